@@ -1,0 +1,61 @@
+"""Compiles the kernel, the rules, the heuristics and the search with mypyc, in one group.
+
+Set COINCOIN_PURE=1 to leave them as plain Python; without a C compiler that happens by itself.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/coincoin")
+COMPILED = [
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "state")),
+    *sorted(PACKAGE.glob("games/*/rules.py")),
+    *sorted(PACKAGE.glob("games/*/rules_*.py")),
+    *sorted(PACKAGE.glob("games/*/instinct.py")),
+    *sorted(PACKAGE.glob("bots/search.py")),
+    *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
+]
+
+
+def compiler() -> str:
+    words = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()
+    return shutil.which(words[0]) or ""
+
+
+def note(text: str) -> None:
+    print(f"coincoin: {text}", file=sys.stderr)
+
+
+class Build(build_ext):
+    """A failed compilation leaves plain Python, slower and with the same results."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            note(f"not compiled ({problem}); the rules run as plain Python, more slowly")
+            self.extensions = []
+
+
+def extensions() -> list:
+    if "egg_info" in sys.argv:
+        return []
+    if os.environ.get("COINCOIN_PURE"):
+        note("COINCOIN_PURE is set: the rules run as plain Python")
+        return []
+    if not compiler():
+        note("no C compiler found: the rules run as plain Python, more slowly")
+        return []
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    return mypycify([*map(str, COMPILED)], opt_level="3", debug_level="0", group_name="coincoin")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

@@ -1,0 +1,51 @@
+"""What a seat knows of Pan as numbers. Other seats follow in turn order from the one that looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from coincoin.games.pan.rules import CHAMBERS, COPIES, HAND_SIZE, NOT_YET, VALUES, Pan
+from coincoin.kernel.game import OptionValue
+from coincoin.kernel.observation import Field
+from coincoin.kernel.state import Sight
+
+ANIMALS = ("mouse", "cat", "dog", "wolf", "rhinoceros", "elephant")
+PHASES = ("trick", "barrel", "paying", "double", "stealing")
+
+
+def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
+    own = [
+        Field("phase", 5, 0, 1, "1 for the present phase", PHASES),
+        Field("hand", VALUES, 0, HAND_SIZE, "cards in hand", ANIMALS),
+        Field("laid", VALUES, 0, 1, "1 for the card laid face down", ANIMALS),
+        Field("spent", VALUES, 0, COPIES, "cards out of the game, face up", ANIMALS),
+        Field("chambers", 1, 1, CHAMBERS, "barrel cards face down, Pan among them"),
+        Field("owed", 1, 0, 6, "cards still to pay or to steal"),
+    ]
+    for n in range(seats):
+        who = f"seat+{n}"
+        own += [
+            Field(f"{who} won", VALUES, 0, COPIES, "cards won, face up", ANIMALS),
+            Field(f"{who} holds", 1, 0, HAND_SIZE, "number of cards in hand"),
+            Field(f"{who} ready", 1, 0, 1, "1 when a card is laid"),
+            Field(f"{who} plays in", 1, -1, 5, "turns until this seat plays; -1 when out or not yet known"),
+        ]
+    return own
+
+
+def observe(sight: Sight) -> list[int]:
+    state = cast(Pan, sight.state)
+    me = sight.seat or 0
+    numbers = [int(state.phase == phase) for phase in range(5)]
+    numbers += [state.hands[me].count(value) for value in range(VALUES)]
+    numbers += [int(state.laid[me] == value) for value in range(VALUES)]
+    numbers += [state.spent.count(value) for value in range(VALUES)]
+    numbers += [int(state.chambers), int(state.owed)]
+    order = list(state.order)
+    for n in range(state.seats):
+        seat = (me + n) % state.seats
+        numbers += [state.won[seat].count(value) for value in range(VALUES)]
+        numbers += [int(state.hands[seat].size), int(state.laid[seat] != NOT_YET)]
+        numbers.append((order.index(seat) - state.turn) % len(order) if seat in order else -1)
+    return numbers

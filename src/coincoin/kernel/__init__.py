@@ -1,0 +1,1 @@
+"""The kernel: states, sights, moves, dice, cards, logs."""

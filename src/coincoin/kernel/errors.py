@@ -1,0 +1,35 @@
+"""Errors people read: each names the problem and the way out."""
+
+from __future__ import annotations
+
+
+class CoincoinError(Exception):
+    """Every error coincoin raises on purpose is one of these."""
+
+
+class UnknownGame(CoincoinError):
+    """No registered game has this id."""
+
+
+class BadOption(CoincoinError):
+    """A wrong number of seats, an unknown option or a value it does not take."""
+
+
+class IllegalMove(CoincoinError):
+    """The rules forbid this move now; `rule` is the number of the rule that does."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class BadMove(CoincoinError):
+    """A text, a description or a code that names no move of the game."""
+
+
+class BadPosition(CoincoinError):
+    """A position written by hand that cannot be: the message says where."""
+
+
+class BadLog(CoincoinError):
+    """A match file that is corrupt, truncated, rigged or of another version."""

@@ -1,0 +1,219 @@
+"""A Game: what a package under `games/` declares, and what everything else asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from coincoin.kernel.dice import Dice
+from coincoin.kernel.errors import BadOption, BadPosition
+from coincoin.kernel.moves import Families
+from coincoin.kernel.observation import Field
+from coincoin.kernel.rulebook import Rule, rules_of
+from coincoin.kernel.scene import Scene
+from coincoin.kernel.state import SPECTATOR, Sight, State
+from coincoin.kernel.words import Words
+
+Json = dict[str, Any]
+OptionValue = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the deal. The first value is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+class Game:
+    """One of the games: how to deal it, what its moves are, how it is written down and drawn.
+
+    >>> import coincoin
+    >>> pan = coincoin.game("pan")
+    >>> state = pan.new(4, coincoin.Dice(1))
+    >>> state.waiting()
+    (0, 1, 2, 3)
+    """
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        id: str,
+        version: int,
+        seats: Sequence[int],
+        moves: Families,
+        news: Families,
+        deal: Callable[[int, dict[str, OptionValue], Dice], State],
+        position: type[msgspec.Struct],
+        write: Callable[[Any], msgspec.Struct],
+        read: Callable[[Any, int, dict[str, OptionValue]], State],
+        scene: Callable[[Sight, Words], Scene],
+        fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]],
+        observe: Callable[[Sight], list[int]],
+        options: Sequence[Option] = (),
+    ) -> None:
+        self.package = package
+        self.id = id
+        self.version = version
+        self.seats = tuple(seats)
+        self.move_families = moves
+        self.news_families = news
+        self.options = {option.name: option for option in options}
+        self._deal = deal
+        self._position = position
+        self._write = write
+        self._read = read
+        self._scene = scene
+        self._fields = fields
+        self._observe = observe
+
+    def __repr__(self) -> str:
+        return f"coincoin.game({self.id!r})"
+
+    # ---- setting up ----
+
+    def new(self, seats: int, dice: Dice, **options: OptionValue) -> State:
+        """Deal a new game. A wrong number of seats or an unknown option raises BadOption."""
+        chosen = self.check_options(seats, options)
+        return self._deal(seats, chosen, dice)
+
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """The options with defaults filled in; BadOption says what is wrong and what is possible."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.id} has no option {name!r}; its options: {known}")
+            values = self.options[name].values
+            if not any(value == each and type(value) is type(each) for each in values):
+                raise BadOption(f"{name} is one of {', '.join(map(str, values))}, not {value!r}")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    # ---- moves ----
+
+    def describe(self, move: int) -> dict[str, int | str]:
+        """A move as JSON: {"name": "pick", "card": 3}."""
+        return self.move_families.describe(move)
+
+    def encode(self, description: dict[str, int | str] | str, **arguments: int | str) -> int:
+        """The inverse of `describe`: encode({"name": "pick", "card": 3}) or encode("pick", card=3)."""
+        if isinstance(description, dict):
+            arguments = dict(description)
+            description = str(arguments.pop("name", ""))
+        return self.move_families.encode(description, **arguments)
+
+    def notation(self, state: State, move: int) -> str:
+        """A move as a short text that `parse` reads back."""
+        return self.move_families.notation(move)
+
+    def parse(self, state: State, text: str) -> int:
+        """The move of a notation."""
+        return self.move_families.parse(text)
+
+    # ---- positions ----
+
+    def to_json(self, state: State) -> Json:
+        """A position as readable JSON, like a FEN. Unknown cards are null."""
+        head: Json = {"game": self.id, "rules": self.version, "seats": int(state.seats)}
+        if state.options:
+            head["options"] = dict(state.options)
+        position: Json = msgspec.to_builtins(self._write(state))
+        return head | position
+
+    def from_json(self, obj: Json) -> State:
+        """The State of a position, checked: BadPosition says what is wrong and where."""
+        state = self._from_json(obj)
+        if where := _first_null(obj, "$"):
+            raise BadPosition(f"{where} is null: only a sight may have unknown cards")
+        return state
+
+    def sight_to_json(self, sight: Sight) -> Json:
+        """What a seat knows, as JSON: the position with null for each unknown card."""
+        return {"seat": sight.seat} | self.to_json(sight.state)
+
+    def sight_from_json(self, obj: Json) -> Sight:
+        """The inverse of `sight_to_json`."""
+        rest = dict(obj)
+        seat = rest.pop("seat", None)
+        state = self._from_json(rest)
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < state.seats):
+            raise BadPosition(f"$.seat is {seat!r}: there is no such seat")
+        return Sight(SPECTATOR if seat is None else seat, state)
+
+    def _from_json(self, obj: Json) -> State:
+        if not isinstance(obj, dict):
+            raise BadPosition("a position is a JSON object")
+        rest = dict(obj)
+        if rest.pop("game", None) != self.id:
+            raise BadPosition(f"$.game is {obj.get('game')!r}, not {self.id!r}")
+        if rest.pop("rules", None) != self.version:
+            raise BadPosition(
+                f"$.rules is {obj.get('rules')!r}; this is version {self.version} of the rules of {self.id}"
+            )
+        seats, options = rest.pop("seats", None), rest.pop("options", {})
+        if not isinstance(seats, int) or not isinstance(options, dict):
+            raise BadPosition("a position needs a number of seats and, if any, an object of options")
+        try:
+            chosen = self.check_options(seats, options)
+            position = msgspec.convert(rest, self._position)
+        except (BadOption, msgspec.ValidationError) as problem:
+            raise BadPosition(str(problem)) from problem
+        return self._read(position, seats, chosen)
+
+    # ---- what people see, all of it made from a Sight ----
+
+    def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
+        """The sentences of this game in a language, for one reader."""
+        return Words(self.package, language, list(names), reader, self.move_families, self.news_families)
+
+    def name(self, language: str) -> str:
+        """The game's name; it is the same in most languages."""
+        return self.words(language, [])("name")
+
+    def rules(self, language: str = "en") -> tuple[Rule, ...]:
+        """The numbered rules."""
+        return rules_of(self.package, language)
+
+    def rule(self, number: str, language: str = "en") -> str:
+        """The text of one rule."""
+        return next(rule.text for rule in self.rules(language) if rule.number == number)
+
+    def scene(self, sight: Sight, language: str, names: Sequence[str]) -> Scene:
+        """The table as this seat sees it."""
+        return self._scene(sight, self.words(language, names, sight.seat))
+
+    def sentence(self, move: int, language: str, names: Sequence[str], reader: int | None = None) -> str:
+        """A move as a sentence."""
+        return self.words(language, names, reader).move(move)
+
+    def log(self, sight: Sight, language: str, names: Sequence[str]) -> list[str]:
+        """What the last move made happen, in sentences, as far as this seat was told."""
+        words = self.words(language, names, sight.seat)
+        return [words.news(code) for code in sight.news()]
+
+    def fields(self, seats: int, **options: OptionValue) -> Sequence[Field]:
+        """What each number of an observation means."""
+        return self._fields(seats, self.check_options(seats, options))
+
+    def observe(self, sight: Sight) -> list[int]:
+        """What a seat knows as numbers, laid out as `fields` says."""
+        return self._observe(sight)
+
+
+def _first_null(obj: object, path: str) -> str:
+    if obj is None:
+        return path
+    parts: list[tuple[object, str]] = []
+    if isinstance(obj, dict):
+        parts = [(value, f"{path}.{key}") for key, value in obj.items()]
+    elif isinstance(obj, list):
+        parts = [(value, f"{path}[{place}]") for place, value in enumerate(obj)]
+    return next((found for value, where in parts if (found := _first_null(value, where))), "")

@@ -1,0 +1,215 @@
+"""The log is the truth: a match is its header and an append-only list of moves.
+
+State, replay, undo, reconnection and crash recovery are all replays of it. On disk it is JSON Lines:
+a header, one line a move in readable notation, and a last line once the match is over.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from os import replace
+from pathlib import Path
+from typing import Any
+
+from coincoin.kernel.dice import Dice, SealedDice, commitment
+from coincoin.kernel.errors import BadLog, BadMove, BadOption, IllegalMove, UnknownGame
+from coincoin.kernel.game import Game, OptionValue
+from coincoin.kernel.registry import game as find_game
+from coincoin.kernel.state import State
+
+FORMAT = 1
+
+
+class Match:
+    """A game being played, and the log of it.
+
+    With a seed the dice are fast ones. Without, they are sealed: `commitment` is the promise made
+    before the deal, and the secret is written with the last line.
+
+    >>> from coincoin.kernel.registry import game
+    >>> match = Match(game("pan"), ["Ada", "Bo", "Cy"], seed=1)
+    >>> match.play(0, match.state.moves(0)[0])
+    >>> match.version
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+        **options: OptionValue,
+    ) -> None:
+        self.game = game
+        self.names = list(names)
+        self.options = game.check_options(len(names), options)
+        self.seed = seed
+        self.secret = secret or secrets.token_bytes(32)
+        self.contributions = tuple(contributions)
+        self.log: list[tuple[int, int]] = []
+        self.state, self.dice = self._start()
+
+    def _start(self) -> tuple[State, Dice]:
+        dice = SealedDice(self.secret, self.contributions) if self.seed is None else Dice(self.seed)
+        state = self.game.new(len(self.names), dice, **self.options)
+        state.telling = True
+        return state, dice
+
+    @property
+    def version(self) -> int:
+        """How many moves were made."""
+        return len(self.log)
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the secret, for sealed dice."""
+        return commitment(self.secret) if self.seed is None else None
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move and write it to the log; an illegal one raises IllegalMove and changes nothing."""
+        self.state.play(seat, move, self.dice)
+        self.log.append((seat, move))
+
+    def at(self, version: int) -> State:
+        """The state after so many moves, by replay."""
+        state, dice = self._start()
+        for seat, move in self.log[:version]:
+            state.play(seat, move, dice)
+        return state
+
+    def rewind(self, version: int) -> None:
+        """Take back the moves after this version."""
+        del self.log[version:]
+        self.state, self.dice = self._start()
+        for seat, move in self.log:
+            self.state.play(seat, move, self.dice)
+
+    # ---- on disk ----
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The match as JSON objects, one a line of its file."""
+        head: dict[str, Any] = {
+            "coincoin": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "names": self.names,
+            "options": self.options,
+        }
+        if self.seed is not None:
+            head["seed"] = self.seed
+        else:
+            head["commitment"] = self.commitment
+            head["contributions"] = [part.hex() for part in self.contributions]
+        lines = [head]
+        notation = self.game.move_families.notation
+        lines += [
+            {"n": n, "seat": seat, "move": notation(move)} for n, (seat, move) in enumerate(self.log, 1)
+        ]
+        if self.state.over:
+            end: dict[str, Any] = {"scores": self.state.scores, "winners": list(self.state.winners)}
+            if self.seed is None:
+                end["secret"] = self.secret.hex()
+            lines.append(end)
+        elif self.seed is None:
+            # Without the secret a file of a match still going on could not be replayed.
+            lines[0]["secret"] = self.secret.hex()
+        return lines
+
+    def save(self, path: Path | str) -> None:
+        """Write the match file whole or not at all."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        try:
+            partial.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self.lines()), "utf-8")
+            replace(partial, target)
+        except OSError:
+            partial.unlink(missing_ok=True)
+            raise
+
+
+def load(path: Path | str) -> Match:
+    """The match of a file, replayed move by move; BadLog names the line that is wrong."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except OSError as problem:
+        raise BadLog(f"{path} cannot be read: {problem.strerror}") from problem
+    except UnicodeDecodeError as problem:
+        raise BadLog(f"{path} is not a match file: it is not text") from problem
+    return replay(text.splitlines(), str(path))
+
+
+def replay(lines: Iterable[str], name: str) -> Match:
+    """The match of these lines of JSON; `name` is what errors call them."""
+    objects = [_object(line, f"{name}, line {n}") for n, line in enumerate(lines, 1)]
+    if not objects or "coincoin" not in objects[0]:
+        raise BadLog(f"{name} is not a match file: its first line is no header")
+    head = objects[0]
+    if head["coincoin"] != FORMAT:
+        raise BadLog(f"{name} has format {head['coincoin']!r}; this program reads format {FORMAT}")
+    ended = objects[-1] if "scores" in objects[-1] else None
+    match = _opened(head, ended, name)
+    for n, line in enumerate(objects[1 : -1 if ended else None], 1):
+        where = f"{name}, line {n + 1}"
+        if line.get("n") != n:
+            raise BadLog(f"{where}: move {n} is missing, this is {line.get('n')!r}")
+        try:
+            match.play(line["seat"], match.game.move_families.parse(line["move"]))
+        except IllegalMove as problem:
+            text = match.game.rule(problem.rule)
+            raise BadLog(f"{where}: {line['move']!r} is illegal, {problem.rule}: {text}") from problem
+        except (BadMove, KeyError, TypeError, AttributeError) as problem:
+            raise BadLog(f"{where}: not a move: {problem}") from problem
+    if match.state.over and ended is None:
+        raise BadLog(f"{name} is cut short: the game is over but the last line is missing")
+    if ended is not None:
+        _check_end(match, ended, name)
+    return match
+
+
+def _object(line: str, where: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except json.JSONDecodeError as problem:
+        raise BadLog(f"{where} is not JSON: it is corrupt or cut short") from problem
+    if not isinstance(found, dict):
+        raise BadLog(f"{where} is not a JSON object")
+    return found
+
+
+def _opened(head: dict[str, Any], ended: dict[str, Any] | None, name: str) -> Match:
+    try:
+        game = find_game(str(head["game"]))
+        if head["rules"] != game.version:
+            raise BadLog(
+                f"{name} was played by version {head['rules']} of the rules of {game.id}; "
+                f"this program has version {game.version}"
+            )
+        if "seed" in head:
+            return Match(game, head["names"], seed=head["seed"], **head["options"])
+        secret = (ended or head).get("secret")
+        if secret is None:
+            raise BadLog(f"{name} is cut short: it has no secret to replay its sealed dice from")
+        match = Match(
+            game,
+            head["names"],
+            secret=bytes.fromhex(secret),
+            contributions=[bytes.fromhex(part) for part in head["contributions"]],
+            **head["options"],
+        )
+    except (KeyError, TypeError, ValueError, BadOption, UnknownGame) as problem:
+        raise BadLog(f"{name}, line 1: {problem}") from problem
+    if match.commitment != head.get("commitment"):
+        raise BadLog(f"{name}: the secret does not fit the commitment made before the deal")
+    return match
+
+
+def _check_end(match: Match, ended: dict[str, Any], name: str) -> None:
+    if not match.state.over:
+        raise BadLog(f"{name} ends before the game does")
+    if ended["scores"] != match.state.scores or ended.get("winners") != list(match.state.winners):
+        raise BadLog(f"{name}: the scores written down are not those of the moves")

@@ -1,0 +1,94 @@
+"""The Scene: what a table looks like to one seat. Areas hold pieces; moves are spelled as picks.
+
+A game's `table.py` makes a Scene from a Sight. The browser, the terminal and the SVG picture draw any
+Scene and know no game.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+AreaKind = Literal["row", "stack", "fan", "board", "track", "panel"]
+
+
+class Piece(msgspec.Struct, omit_defaults=True):
+    """A card, a token, a ship, or an empty place that can be picked.
+
+    `id` stays the same for what this seat can follow and means nothing for what it cannot: it is
+    made from the Sight alone. `face` names a drawing; `label` says the piece in words.
+    """
+
+    id: str
+    face: str
+    label: str
+    text: str = ""  # a few letters for the terminal
+    seat: int | None = None  # whose it is: a colour and an emblem
+    count: int = 1  # a stack of so many
+    badge: str = ""  # a figure in its corner
+    marks: tuple[str, ...] = ()  # drawings laid over it: a target, a bucket
+    x: float = 0.0  # where on a board, 0 to 100 from the left
+    y: float = 0.0  # and from the top
+    dim: bool = False  # out of play, spent, asleep
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """A road between two places of a board, with dots to count."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    dots: int = 0
+
+
+class Area(msgspec.Struct, omit_defaults=True):
+    """A part of the table. `seat` None is the middle; otherwise it lies before that seat."""
+
+    id: str
+    kind: AreaKind
+    title: str = ""
+    seat: int | None = None
+    pieces: list[Piece] = []
+    note: str = ""  # a few words on it: the odds, which side is up
+    backdrop: str = ""  # a drawing behind it
+    lines: list[Line] = []  # on a board
+
+
+class Plate(msgspec.Struct, omit_defaults=True):
+    """What stands beside a seat's name: figures everybody may know."""
+
+    seat: int
+    figures: list[tuple[str, str]] = []  # (drawing, text), one or two of them
+    turn: bool = False
+    out: bool = False
+    note: str = ""
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """A legal move: its sentence, and the pieces to pick that spell it.
+
+    Without picks it is a button. Picks may be made in any order unless `ordered`. `button` names the
+    move briefly; `asks` means: it matters and cannot be undone, so ask once.
+    """
+
+    move: int
+    sentence: str
+    picks: tuple[str, ...] = ()
+    ordered: bool = False
+    button: str = ""
+    asks: bool = False
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """All that a seat sees."""
+
+    game: str
+    seat: int | None
+    title: str  # the prompt: what is expected of whom
+    reason: str = ""  # one more line: why, the odds, the price
+    chips: list[str] = []  # the phase and one more fact, for the bar
+    plates: list[Plate] = []
+    areas: list[Area] = []
+    choices: list[Choice] = []

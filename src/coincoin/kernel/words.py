@@ -1,0 +1,79 @@
+"""Words: every sentence people read, in Fluent files, one a language.
+
+Keys: `move-<family>`, `news-<family>`, and whatever a game's `table.py` asks for. A seat appears in a
+sentence as `$<argument>`, the name of who sits there; `$you` is "yes" when the first seat of the
+sentence is the reader's own.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coincoin.kernel.moves import Families, Seats
+
+LANGUAGES = ("fr", "en", "de", "nl")
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The sentences of a package and, behind them, those every game shares."""
+    made = FluentBundle([language], use_isolating=False)
+    for source in ("coincoin.kernel", package):
+        text = (files(source) / "words" / f"{language}.ftl").read_text("utf-8")
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+class Words:
+    """The words of one game in one language, for one reader at one table."""
+
+    def __init__(
+        self, package: str, language: str, names: list[str], reader: int | None, moves: Families, news: Families
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.reader = reader
+        self.moves = moves
+        self.all_news = news
+        self.bundle = bundle(package, language)
+
+    def __call__(self, key: str, **arguments: int | str) -> str:
+        """The sentence of this key.
+
+        >>> import coincoin
+        >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
+        'Waiting for Bo'
+        """
+        if not self.bundle.has_message(key):
+            raise KeyError(f"no sentence {key!r} in {self.language}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"the sentence {key!r} is empty in {self.language}")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"the sentence {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there."""
+        return self.names[seat]
+
+    def move(self, code: int) -> str:
+        """A move as a sentence."""
+        return self._sentence("move", self.moves, code)
+
+    def news(self, code: int) -> str:
+        """A piece of news as a sentence."""
+        return self._sentence("news", self.all_news, code)
+
+    def _sentence(self, kind: str, families: Families, code: int) -> str:
+        family = families.family(code)
+        arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
+        seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
+        yours = bool(seats) and arguments[seats[0]] == self.reader
+        for key in seats:
+            arguments[key] = self.names[int(arguments[key])]
+        return self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)

@@ -1,0 +1,1 @@
+your-turn = Du bist am Zug

@@ -1,0 +1,1 @@
+your-turn = À vous de jouer

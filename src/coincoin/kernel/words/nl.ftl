@@ -1,0 +1,1 @@
+your-turn = Jouw beurt
