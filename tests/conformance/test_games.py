@@ -1,0 +1,24 @@
+"""Random games at every table, with every check at every step."""
+
+from __future__ import annotations
+
+import pytest
+
+import coincoin
+
+from .checks import check_end, check_game
+from .tables import Table, tables
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_a_random_game_holds_every_promise(table: Table) -> None:
+    check_game(table, seed=1, closely=12)
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_many_random_games_come_to_an_end(table: Table) -> None:
+    for seed in range(100):
+        state, dice = table.new(seed)
+        state.telling = False
+        coincoin.playout(state, dice)
+        check_end(state)
