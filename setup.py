@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/coincoin")
 COMPILED = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "state")),
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state")),
     *sorted(PACKAGE.glob("games/*/rules.py")),
     *sorted(PACKAGE.glob("games/*/rules_*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),

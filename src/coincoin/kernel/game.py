@@ -9,6 +9,7 @@ import msgspec
 
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadOption, BadPosition
+from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.moves import Families
 from coincoin.kernel.observation import Field
 from coincoin.kernel.rulebook import Rule, rules_of
@@ -58,6 +59,7 @@ class Game:
         fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]],
         observe: Callable[[Sight], list[int]],
         options: Sequence[Option] = (),
+        instinct: Instinct | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -66,6 +68,7 @@ class Game:
         self.move_families = moves
         self.news_families = news
         self.options = {option.name: option for option in options}
+        self.instinct = instinct or Instinct()
         self._deal = deal
         self._position = position
         self._write = write

@@ -1,0 +1,28 @@
+"""Instinct: a quick opinion on a move, for the beginner bot and to guide search."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from coincoin.kernel.dice import Dice
+from coincoin.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """Chooses among legal moves, looking only at what the seat may know. This one chooses at random."""
+
+    def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
+        """One of `moves`, which are the legal moves of `seat` and never empty."""
+        return moves[dice.below(len(moves))]
+
+
+def guided_playout(state: State, instinct: Instinct, dice: Dice) -> i64:
+    """Play to the end with every seat following its instinct; the number of decisions."""
+    decisions: i64 = 0
+    while not state.over:
+        seat = state.mover()
+        state.apply(seat, instinct.choose(state, seat, state.legal(seat), dice), dice)
+        decisions += 1
+    return decisions
