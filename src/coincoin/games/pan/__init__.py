@@ -1,5 +1,6 @@
 """Pan, t'es mort !, by Ludovic Barbe: 2 to 6 seats."""
 
+from coincoin.games.pan.instinct import PanInstinct
 from coincoin.games.pan.observation import fields, observe
 from coincoin.games.pan.position import Position, read, write
 from coincoin.games.pan.rules import Pan
@@ -56,4 +57,5 @@ GAME = Game(
     scene=scene,
     fields=fields,
     observe=observe,
+    instinct=PanInstinct(),
 )
