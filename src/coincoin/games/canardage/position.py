@@ -44,14 +44,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     pile: Cards | msgspec.UnsetType = msgspec.UNSET
     known: int = 0  # so many cards at the bottom of the pile were seen to go there
     shot: dict[str, int] = {}
-    covers: dict[int, int] = {}  # the place where the À couvert ! of a seat lies
+    covers: list[int] = []  # the place where the À couvert ! of each seat lies, 0 for nowhere
     moby: dict[str, int] = {}  # {"on": seat, "by": seat}
     skips: list[int] = []  # seats that miss their next turn
     avenger: int = NOBODY
     deck: Cards | msgspec.UnsetType = msgspec.UNSET
     played: list[str] = []
     last: str = ""
-    most_pans: dict[int, int] = {}  # seats whose hands hold so many Pan ! at most
+    most_pans: list[int] = []  # by seat: a Simplet without effect showed that the hand holds so many Pan ! at most
     colours: Cards = []  # by seat, with secret colours
     won: list[int] = []  # the seats that have won, once the game is over
     over: bool = False
@@ -83,6 +83,11 @@ def by_colour(counts: vec[i64]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(COLOUR_NAMES, counts, strict=True) if count}
 
 
+def unless(usual: int, numbers: list[int]) -> list[int]:
+    """The numbers, or nothing where all are as usual."""
+    return numbers if any(number != usual for number in numbers) else []
+
+
 def write(state: Canardage) -> Position:
     line, seats = state.line, range(state.seats)
     colours: Cards = [None if colour == BLANK else COLOUR_NAMES[colour] for colour in state.colours]
@@ -94,14 +99,14 @@ def write(state: Canardage) -> Position:
         pile=[None if card == BLANK else FACES[card] for card in reversed(line.pile.cards())],
         known=int(line.known),
         shot=by_colour(state.shot),
-        covers={seat: int(state.covers[seat]) + 1 for seat in seats if state.covers[seat] != NOWHERE},
+        covers=unless(NOWHERE + 1, [int(place) + 1 for place in state.covers]),
         moby={} if state.moby == NOBODY else {"on": int(state.moby), "by": int(state.moby_by)},
         skips=seats_in(state.skips),
         avenger=int(state.avenger),
         deck=card_names(state.deck.cards()),
         played=[NAMES[card] for card in state.played.cards()],
         last="" if state.last == NO_CARD else NAMES[state.last],
-        most_pans={seat: int(state.most_pans[seat]) for seat in seats if state.most_pans[seat] < HAND_SIZE},
+        most_pans=unless(HAND_SIZE, list(state.most_pans)),
         colours=colours if state.variant.secret else [],
         won=seats_in(state.champions),
         over=state.over,
@@ -200,12 +205,10 @@ def read_seats(state: Canardage, position: Position) -> None:
         for colour, count in found.items():
             place = index(colour, COLOUR_NAMES[: state.seats], f"$.{name}")
             counts[place] = number(count, 0, FLOCK if name == "shot" else 10**6, f"$.{name}.{colour}")
-    for seat, place in position.covers.items():
-        state.covers[number(seat, 0, last, "$.covers: a seat")] = number(place, 1, PLACES, f"$.covers.{seat}") - 1
-    for seat, most in position.most_pans.items():
-        state.most_pans[number(seat, 0, last, "$.most_pans: a seat")] = number(
-            most, 0, HAND_SIZE, f"$.most_pans.{seat}"
-        )
+    for seat, place in enumerate(for_each_seat(position.covers, state, "covers")):
+        state.covers[seat] = number(place, 0, PLACES, f"$.covers[{seat}]") - 1
+    for seat, most in enumerate(for_each_seat(position.most_pans, state, "most_pans")):
+        state.most_pans[seat] = number(most, 0, HAND_SIZE, f"$.most_pans[{seat}]")
     if position.moby:
         if set(position.moby) != {"on", "by"} or position.moby["on"] == position.moby["by"]:
             raise BadPosition('$.moby names two seats: {"on": seat, "by": another seat}')
@@ -219,10 +222,14 @@ def read_seats(state: Canardage, position: Position) -> None:
         read_colours(state, position)
     elif position.colours:
         raise BadPosition("$.colours is for secret colours only: otherwise seat 0 is yellow, seat 1 blue and so on")
-    if position.tally:
-        if len(position.tally) != state.seats:
-            raise BadPosition(f"$.tally has {len(position.tally)} entries for {state.seats} seats")
-        state.tally = vec[i64](position.tally)
+    for seat, points in enumerate(for_each_seat(position.tally, state, "tally")):
+        state.tally[seat] = number(points, 0, 10**6, f"$.tally[{seat}]")
+
+
+def for_each_seat(numbers: list[int], state: Canardage, name: str) -> list[int]:
+    if numbers and len(numbers) != state.seats:
+        raise BadPosition(f"$.{name} has {len(numbers)} entries for {state.seats} seats")
+    return numbers
 
 
 def read_colours(state: Canardage, position: Position) -> None:
@@ -248,12 +255,16 @@ def check_ducks(state: Canardage, fill_pile: bool) -> None:
     for card in [*range(state.seats), WATER]:
         wanted = water_cards(int(state.seats)) if card == WATER else FLOCK - int(state.shot[card])
         if seen.count(card) > wanted:
-            raise BadPosition(f"there are {seen.count(card)} {FACES[card]} cards on the line and in the pile: {wanted} fit")
+            raise BadPosition(
+                f"there are {seen.count(card)} {FACES[card]} cards on the line and in the pile: {wanted} fit"
+            )
         missing += [card] * (wanted - seen.count(card))
     if fill_pile:
         line.pile = pile_of(missing)
     elif len(missing) != seen.count(BLANK):
-        raise BadPosition(f"$.pile: {len(missing)} duck or water cards are missing, and {seen.count(BLANK)} are unknown")
+        raise BadPosition(
+            f"$.pile: {len(missing)} duck or water cards are missing, and {seen.count(BLANK)} are unknown"
+        )
     if line.length < PLACES and line.pile.size():
         raise BadPosition("$.line has an empty place, so $.pile must be empty")
     marks = [*line.cards, *line.hidden]

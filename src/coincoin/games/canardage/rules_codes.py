@@ -10,9 +10,7 @@ from mypy_extensions import i64
 # How many ways there are to play each kind of card, in the order of the kinds.
 WAYS: Final = vec[i64]([6, 11, 6, 6, 12, 5, 1, 6, 6, 6, 6, 6, 1, 6, 6, 6, 720, 1, 12, 6, 1, 6, 6])
 # How many moves each family has: 2 pour le prix d'un has two, then come throw_away, revenge and spare.
-FAMILIES: Final = vec[i64](
-    [6, 5, 6, 6, 6, 12, 5, 1, 6, 6, 6, 6, 6, 1, 6, 6, 6, 720, 1, 12, 6, 1, 6, 6, 23, 6, 1]
-)
+FAMILIES: Final = vec[i64]([6, 5, 6, 6, 6, 12, 5, 1, 6, 6, 6, 6, 6, 1, 6, 6, 6, 720, 1, 12, 6, 1, 6, 6, 23, 6, 1])
 
 THROW_AWAY: Final = 848
 REVENGE: Final = 871

@@ -73,7 +73,7 @@ def fill_hands(table: Gallery, dice: Dice) -> None:
         pool = unknown.clone()
         table.hands = blank.clone()
         if deal_unknown(table, pool, dice):
-            table.deck.fill(pool, dice)
+            table.deck = pool  # what is left, in no order
             return
 
 
@@ -98,7 +98,7 @@ def unknown_cards(table: Gallery) -> Hand:
     unknown = table.pool()
     kind: i64
     for kind in range(KINDS):
-        seen = table.played.count(kind) + table.deck.count(kind)
+        seen = table.played.count(kind)
         unknown.counts[kind] -= seen
         unknown.size -= seen
     if table.moby != NOBODY:
