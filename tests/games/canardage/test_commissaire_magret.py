@@ -46,7 +46,7 @@ def test_it_is_discarded_when_its_duck_goes_under_the_pile() -> None:
 
 @pytest.mark.rule("canardage-43", "canardage-28")
 def test_the_revenge_is_on_any_visible_duck_that_is_not_protected_or_on_none() -> None:
-    state = table(MAGRET, "pan", targets=[2, 3], covers=[0, 0, 1], upcoming="red over blue".split()[0])
+    state = table(MAGRET, "pan", targets=[2, 3], covers=[0, 0, 1], upcoming="red")
     play(state, 0, "pan 2")
     assert line(state) == "yellow, red, water, blue, yellow, red"
     assert ways(state, "revenge", 1) == ["2", "4", "5", "6"]
@@ -96,11 +96,7 @@ def test_it_is_silent_on_a_hidden_duck_until_that_one_comes_out() -> None:
 
 @pytest.mark.rule("canardage-45")
 def test_no_question_without_a_possible_victim() -> None:
-    state = table("water, magret blue, water, yellow", "pan", seats=3, targets=[2], covers=[0, 0, 3])
-    play(state, 0, "pan 2")
-    assert state.over
-    line_ = "water, magret blue, water, yellow over blue"
-    state = table(line_, "pan", targets=[2], covers=[0, 0, 3])
+    state = table("water, magret blue, water, yellow over blue", "pan", targets=[2], covers=[0, 0, 3])
     play(state, 0, "pan 2")
     assert line(state) == "water, water, yellow over blue"
     assert state.waiting() == (1,)
