@@ -7,6 +7,7 @@ from collections import Counter
 from coincoin.games.canardage.position import COLOUR_NAMES, FACES
 from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_deck import FLOCK, NAMES
+from coincoin.games.canardage.rules_gallery import NOWHERE
 from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_line import FACE, MARK, PLACES, WATER
 from coincoin.kernel.cards import BLANK
@@ -39,6 +40,8 @@ DRAWINGS = {
     "moby_duck": "ga-moby",
 }
 ABREAST = 15.6  # between two places of the line, of 100
+ABOVE = -30.0  # from a card to the target above it
+BELOW = 24.0  # and to an À couvert ! before it
 BEHIND = (2.5, -12.0)  # how far a hidden duck peeps out
 
 
@@ -72,6 +75,13 @@ def back(id: str, face: str, count: int, words: Words) -> Piece:
     return Piece(id, face, words(f"{id}-label", count=count), text="?", count=count)
 
 
+def duck(state: Canardage, id: str, drawing: str, colour: int, label: str) -> Piece:
+    """A duck in its player's colour; with secret colours it is drawn in its own and belongs to nobody."""
+    if state.variant.secret:
+        return Piece(id, f"{drawing}-{COLOUR_NAMES[colour]}", label)
+    return Piece(id, drawing, label, seat=colour)
+
+
 # ---- before a seat ----
 
 
@@ -83,7 +93,7 @@ def home(state: Canardage, seat: int, words: Words) -> list[Piece]:
         first = Piece(f"home-{seat}", "gal-back", words("home-secret", seat=name), text="?")
     else:
         shade = COLOUR_NAMES[colour]
-        first = Piece(f"home-{seat}", "gal-duckcard", words("home", seat=name, colour=shade), seat=colour)
+        first = duck(state, f"home-{seat}", "gal-duckcard", colour, words("home", seat=name, colour=shade))
         first.text = words("short", face=shade)
     moby = [Piece("moby", "ga-moby", words("moby-here", seat=name), text="Moby Duck")] if state.moby == seat else []
     return [first, *moby]
@@ -93,17 +103,16 @@ def flock(state: Canardage, colour: int, words: Words) -> list[Piece]:
     """The five ducks of a colour, the shot ones last."""
     left = FLOCK - int(state.shot[colour])
     shade = COLOUR_NAMES[colour]
-    return [
-        Piece(
-            f"flock-{shade}-{n}",
-            "duck",
-            words("flock-alive" if n < left else "flock-shot", colour=shade),
-            text="o" if n < left else "x",
-            seat=colour,
-            dim=n >= left,
-        )
-        for n in range(FLOCK)
-    ]
+    pieces = []
+    for n in range(FLOCK):
+        label = words("flock-alive" if n < left else "flock-shot", colour=shade)
+        piece = duck(state, f"flock-{shade}-{n}", "duck", colour, label)
+        piece.text = "o" if n < left else "x"
+        if state.variant.secret:
+            piece.text = f"{words('short', face=shade)} {piece.text}"
+        piece.dim = n >= left
+        pieces.append(piece)
+    return pieces
 
 
 # ---- the line ----
@@ -135,25 +144,43 @@ def line_pieces(state: Canardage, words: Words) -> list[Piece]:
 
 
 def place_piece(state: Canardage, place: int, id: str, words: Words) -> Piece:
-    """A card with what lies on it. The terminal shows marks of its own accord on cards that belong to nobody."""
+    """The card of a place, or the empty place."""
     line = state.line
-    aimed, covered, duck = line.aimed(place), state.covered(place), line.is_duck(place)
-    marks = [
-        name
-        for name, there in (("target", aimed), ("ga-bucket", covered), ("ga-magret", line.is_marked(place)))
-        if there
-    ]
-    piece = Piece(id, "place", place_label(state, place, words), badge=str(place + 1), marks=tuple(marks))
-    piece.x, piece.y = where(place)
-    if not line.occupied(place):
-        piece.text = "-"
-    elif duck:
-        piece.face, piece.seat = "gal-duckcard", int(line.face(place))
-        signs = "◎" * aimed + "▲" * covered + "★" * line.is_marked(place)
-        piece.text = signs + words("short", face=COLOUR_NAMES[piece.seat])
+    label = place_label(state, place, words)
+    if line.is_duck(place):
+        piece = duck(state, id, "gal-duckcard", int(line.face(place)), label)
+        piece.text = words("short", face=FACES[line.face(place)])
+        if line.is_marked(place):
+            piece.marks = ("ga-magret",)
+            piece.text += "★"
+    elif line.occupied(place):
+        piece = Piece(id, "gal-water", label, text=words("short", face="water"))
     else:
-        piece.face, piece.text = "gal-water", words("short", face="water")
+        piece = Piece(id, "place", label, text="-")
+    piece.badge = str(place + 1)
+    piece.x, piece.y = where(place)
     return piece
+
+
+def targets(state: Canardage, words: Words) -> list[Piece]:
+    pieces = []
+    for place in range(PLACES):
+        if state.line.aimed(place):
+            x, y = where(place)
+            label = words("target", place=place + 1)
+            pieces.append(Piece(f"target-{place + 1}", "target", label, text="◎", x=x, y=y + ABOVE))
+    return pieces
+
+
+def covers(state: Canardage, words: Words) -> list[Piece]:
+    pieces = []
+    for seat, place in enumerate(state.covers):
+        if place != NOWHERE:
+            x, y = where(int(place))
+            label = words("cover", seat=words.seat(seat), place=int(place) + 1)
+            side = 2.5 * list(state.covers[:seat]).count(place)  # several on one place lie side by side
+            pieces.append(Piece(f"cover-{seat}", "ga-bucket", label, text="▲", seat=seat, x=x + side, y=y + BELOW))
+    return pieces
 
 
 def place_label(state: Canardage, place: int, words: Words) -> str:
@@ -182,7 +209,8 @@ def hidden_ducks(state: Canardage, words: Words) -> list[Piece]:
             card = int(state.line.hidden[place])
             shade = COLOUR_NAMES[card & FACE]
             label = words("hidden", colour=shade, place=place + 1)
-            piece = Piece(id, "gal-duckcard", label, text=f"({words('short', face=shade)})", seat=card & FACE)
+            piece = duck(state, id, "gal-duckcard", card & FACE, label)
+            piece.text = f"({words('short', face=shade)})"
             piece.marks = ("ga-magret",) if card & MARK else ()
             x, y = where(place)
             piece.x, piece.y = x + BEHIND[0], y + BEHIND[1]
@@ -196,10 +224,11 @@ def known_below(state: Canardage, words: Words) -> list[Piece]:
     pieces = []
     for n in range(int(line.known) - 1, -1, -1):
         face = int(line.pile.at(n))
-        above = int(line.pile.size()) - 1 - n
-        label = words("below", face=FACES[face], above=above)
-        drawing = "gal-water" if face == WATER else "gal-duckcard"
-        piece = Piece(f"below-{n}", drawing, label, text=words("short", face=FACES[face]))
-        piece.seat = None if face == WATER else face
+        label = words("below", face=FACES[face], above=int(line.pile.size()) - 1 - n)
+        if face == WATER:
+            piece = Piece(f"below-{n}", "gal-water", label)
+        else:
+            piece = duck(state, f"below-{n}", "gal-duckcard", face, label)
+        piece.text = words("short", face=FACES[face])
         pieces.append(piece)
     return pieces

@@ -6,6 +6,7 @@ from typing import cast
 
 from coincoin.games.canardage.pieces import (
     back,
+    covers,
     flock,
     hand,
     hidden_ducks,
@@ -14,6 +15,7 @@ from coincoin.games.canardage.pieces import (
     line_pieces,
     place_ids,
     played,
+    targets,
 )
 from coincoin.games.canardage.position import COLOUR_NAMES, FACES
 from coincoin.games.canardage.rules import Canardage
@@ -30,6 +32,8 @@ from coincoin.games.canardage.rules_deck import (
     PAN,
     PLANQUE,
     PRESIDENT,
+    RECTIFIER_DROITE,
+    RECTIFIER_GAUCHE,
     WALKING_DUCK,
 )
 from coincoin.games.canardage.rules_line import PLACES
@@ -70,7 +74,12 @@ def areas(state: Canardage, sight: Sight, words: Words) -> list[Area]:
     if secret:
         every = [piece for colour in range(state.seats) for piece in flock(state, colour, words)]
         found.append(Area("flocks", "row", words("area-flocks"), pieces=every))
-    line = [*hidden_ducks(state, words), *line_pieces(state, words)]
+    line = [
+        *hidden_ducks(state, words),
+        *line_pieces(state, words),
+        *targets(state, words),
+        *covers(state, words),
+    ]
     found.append(Area("line", "board", words("area-line"), pieces=line, backdrop="gallery"))
     if size := int(state.line.pile.size()):
         found.append(Area("pile", "stack", words("area-pile"), pieces=[back("pile", "gal-back", size, words)]))
@@ -106,8 +115,8 @@ def plate(state: Canardage, seat: int, words: Words) -> Plate:
 
 def chips(state: Canardage, words: Words) -> list[str]:
     left = sum(FLOCK - int(state.shot[colour]) for colour in range(state.seats))
-    targets = sum(state.line.aimed(place) for place in range(PLACES))
-    found = [words("chip-ducks", count=left), words("chip-targets", count=targets)]
+    aimed = sum(state.line.aimed(place) for place in range(PLACES))
+    found = [words("chip-ducks", count=left), words("chip-targets", count=aimed)]
     if state.variant.games > 1 and not state.over:
         found.append(words("chip-game", game=int(state.games_done) + 1))
     return found
@@ -163,7 +172,7 @@ def choices(state: Canardage, sight: Sight, words: Words) -> list[Choice]:
             move,
             words.move(move),
             picks(state, sight, places, move),
-            ordered=move < THROW_AWAY and KIND[move] in (OUPS, PLANQUE, CANARCHIE),
+            ordered=move < THROW_AWAY and KIND[move] in (PLANQUE, CANARCHIE),
             button=words("button-spare") if move == SPARE else "",
             asks=hurts(state, sight, move),
         )
@@ -197,7 +206,10 @@ def aims(kind: int, way: int, places: list[str]) -> tuple[str, ...]:
         order = [int(ORDERS[way * PLACES + place]) for place in range(PLACES)]
         return tuple(places[place] for place in order)
     if kind in (OUPS, PLANQUE):
-        return (places[way // 2], places[way // 2 + (1 if way % 2 else -1)])
+        first = f"target-{way // 2 + 1}" if kind == OUPS else places[way // 2]
+        return (first, places[way // 2 + (1 if way % 2 else -1)])
+    if kind in (RECTIFIER_GAUCHE, RECTIFIER_DROITE):
+        return (f"target-{way + 1}",)
     if kind == CANARDS_ENCHAINES or (kind == DEUX_POUR_UN and way < PAIRS):
         return (places[way], places[way + 1])
     if kind == DEUX_POUR_UN:

@@ -117,6 +117,8 @@ in-sights = in the sights
 protected = protected
 wears-magret = wears Inspector Magret
 hides = hides { a-duck }
+target = a target above place { $place }
+cover = Take cover of { $seat } on place { $place }
 hidden = { a-duck }, hidden on place { $place }
 below = { a-face }, below { $above ->
     [one] one card
@@ -316,9 +318,9 @@ news-moby-duck = { $you ->
    *[no] { $seat } plays
 } Moby Duck: only the ducks of { $player } can be shot.
 news-throw-away = { $you ->
-    [yes] You can play nothing and throw away
-   *[no] { $seat } can play nothing and throws away
-} { card-name }.
+    [yes] You can play nothing and throw a card away
+   *[no] { $seat } can play nothing and throws a card away
+}: { card-name }
 news-revenge = { $you ->
     [yes] You avenge your duck
    *[no] { $seat } takes revenge
@@ -334,7 +336,7 @@ news-safe = Ping! The duck on place { $place } is protected.
 news-emerged = Out of hiding on place { $place }: { a-duck }.
 news-arrived = New on place { $place }: { a-face }.
 news-under = Under the pile: { a-face }.
-news-drew = You draw { card-name }.
+news-drew = You draw: { card-name }
 news-reshuffled = The played cards are shuffled into a new deck.
 news-skipped = { $you ->
     [yes] You miss this turn.
