@@ -1,53 +1,53 @@
 name = Canardage
-pitch = Bend the line of fire: the last duck alive wins.
+pitch = Bring die Schusslinie durcheinander: Die letzte lebende Ente gewinnt.
 minutes = 30
 
-card-en-joue = Take aim
-card-en-joue-about = Put a target above any card.
-card-deux-pour-un = Two for one
-card-deux-pour-un-about = Put targets above two neighbours.
-card-pan = Bang!
-card-pan-about = Shoot at a card in the sights.
+card-en-joue = Zielen
+card-en-joue-about = Lege ein Ziel über eine Karte.
+card-deux-pour-un = Zwei zum Preis von einer
+card-deux-pour-un-about = Lege Ziele über zwei Nachbarn.
+card-pan = Peng!
+card-pan-about = Schieße auf eine Karte im Visier.
 card-ducky-luke = Ducky Luke
-card-ducky-luke-about = Shoot at any card, in the sights or not.
-card-oups = Oops!
-card-oups-about = Miss: the neighbour of a card in the sights is shot.
-card-canards-enchaines = Chain of ducks
-card-canards-enchaines-about = Shoot at two neighbours in the sights.
+card-ducky-luke-about = Schieße auf irgendeine Karte, im Visier oder nicht.
+card-oups = Hoppla!
+card-oups-about = Daneben: Der Nachbar einer Karte im Visier wird getroffen.
+card-canards-enchaines = Entenkette
+card-canards-enchaines-about = Schieße auf zwei Nachbarn im Visier.
 card-mexicoin = Mexicoin
-card-mexicoin-about = Targets above every card.
-card-canard-simplet = Simple duck
-card-canard-simplet-about = Who holds a Bang! must shoot their own duck in the sights.
-card-president = President
-card-president-about = A player misses a turn.
-card-commissaire-magret = Inspector Magret
-card-commissaire-magret-about = Shoot this duck, and its player may shoot back.
-card-rectifier-gauche = Bump left
-card-rectifier-gauche-about = Move a target one place to the front.
-card-rectifier-droite = Bump right
-card-rectifier-droite-about = Move a target one place to the rear.
-card-en-avant-marche = March on
-card-en-avant-marche-about = The whole line moves forward; the first card goes under the pile.
-card-canard-blase = Lazy duck
-card-canard-blase-about = Your duck lets the next card pass.
-card-canard-presse = Hasty duck
-card-canard-presse-about = Your duck overtakes the card before it.
-card-fulguro-coin = Lightning duck
-card-fulguro-coin-about = Your duck rushes to the front.
-card-canarchie = Duckarchy
-card-canarchie-about = Put the line in any order.
-card-danse-des-canards = Duck dance
-card-danse-des-canards-about = Shuffle the line into the pile and turn up six new cards.
-card-planque = Duck behind
-card-planque-about = Your duck hides below a neighbour.
-card-a-couvert = Take cover
-card-a-couvert-about = Nobody is shot on this place until your next turn.
+card-mexicoin-about = Ziele über allen Karten.
+card-canard-simplet = Einfaltsente
+card-canard-simplet-about = Wer ein Peng! hat, muss die eigene Ente im Visier treffen.
+card-president = Präsident
+card-president-about = Jemand setzt einen Zug aus.
+card-commissaire-magret = Kommissar Magret
+card-commissaire-magret-about = Wird diese Ente getroffen, darf ihr Spieler zurückschießen.
+card-rectifier-gauche = Nach links
+card-rectifier-gauche-about = Verschiebe ein Ziel um einen Platz nach vorn.
+card-rectifier-droite = Nach rechts
+card-rectifier-droite-about = Verschiebe ein Ziel um einen Platz nach hinten.
+card-en-avant-marche = Vorwärts marsch
+card-en-avant-marche-about = Die ganze Reihe rückt vor; die erste Karte geht unter den Stapel.
+card-canard-blase = Lahme Ente
+card-canard-blase-about = Deine Ente lässt die Karte hinter ihr vorbei.
+card-canard-presse = Eilige Ente
+card-canard-presse-about = Deine Ente überholt die Karte vor ihr.
+card-fulguro-coin = Blitzente
+card-fulguro-coin-about = Deine Ente saust an die Spitze.
+card-canarchie = Entarchie
+card-canarchie-about = Ordne die Reihe, wie du willst.
+card-danse-des-canards = Ententanz
+card-danse-des-canards-about = Die Reihe wird in den Stapel gemischt; sechs neue Karten kommen.
+card-planque = Versteckt
+card-planque-about = Deine Ente versteckt sich unter einem Nachbarn.
+card-a-couvert = In Deckung!
+card-a-couvert-about = Auf diesem Platz wird bis zu deinem nächsten Zug niemand getroffen.
 card-peace-and-love = Peace and love
-card-peace-and-love-about = All targets go.
+card-peace-and-love-about = Alle Ziele verschwinden.
 card-walking-duck = Walking duck
-card-walking-duck-about = A shot duck goes back under the pile.
+card-walking-duck-about = Eine getroffene Ente kommt wieder unter den Stapel.
 card-moby-duck = Moby Duck
-card-moby-duck-about = Until your next turn only one player’s ducks can be shot.
+card-moby-duck-about = Bis zu deinem nächsten Zug können nur die Enten eines Spielers getroffen werden.
 
 card-name = { $card ->
     [en_joue] { card-en-joue }
@@ -76,335 +76,335 @@ card-name = { $card ->
 }
 
 a-duck = { $colour ->
-    [yellow] a yellow duck
-    [blue] a blue duck
-    [red] a red duck
-    [green] a green duck
-    [violet] a violet duck
-   *[grey] a grey duck
+    [yellow] eine gelbe Ente
+    [blue] eine blaue Ente
+    [red] eine rote Ente
+    [green] eine grüne Ente
+    [violet] eine violette Ente
+   *[grey] eine graue Ente
 }
 a-face = { $face ->
-    [yellow] a yellow duck
-    [blue] a blue duck
-    [red] a red duck
-    [green] a green duck
-    [violet] a violet duck
-    [grey] a grey duck
-   *[water] water
+    [yellow] eine gelbe Ente
+    [blue] eine blaue Ente
+    [red] eine rote Ente
+    [green] eine grüne Ente
+    [violet] eine violette Ente
+    [grey] eine graue Ente
+   *[water] Wasser
 }
 short = { $face ->
-    [yellow] yellow
-    [blue] blue
-    [red] red
-    [green] green
-    [violet] violet
-    [grey] grey
-   *[water] water
+    [yellow] gelb
+    [blue] blau
+    [red] rot
+    [green] grün
+    [violet] violett
+    [grey] grau
+   *[water] Wasser
 }
 the-neighbour = { $side ->
-    [front] the one before it
-   *[behind] the one behind it
+    [front] die Karte davor
+   *[behind] die Karte dahinter
 }
 
-home = { $seat } has { a-duck }
-home-secret = the secret colour of { $seat }
-moby-here = Moby Duck: only the ducks of { $seat } can be shot
-flock-alive = { a-duck }, alive
-flock-shot = { a-duck }, shot
-place = Place { $place }: { a-face }
-place-empty = Place { $place }: empty
-in-sights = in the sights
-protected = protected
-wears-magret = wears Inspector Magret
-hides = hides { a-duck }
-target = a target above place { $place }
-cover = Take cover of { $seat } on place { $place }
-hidden = { a-duck }, hidden on place { $place }
-below = { a-face }, below { $above ->
-    [one] one card
-   *[other] { $above } cards
-} of the pile
+home = Farbe von { $seat }: { a-duck }
+home-secret = die geheime Farbe von { $seat }
+moby-here = Moby Duck: Nur die Enten von { $seat } können getroffen werden
+flock-alive = { a-duck }, am Leben
+flock-shot = { a-duck }, getroffen
+place = Platz { $place }: { a-face }
+place-empty = Platz { $place }: leer
+in-sights = im Visier
+protected = in Deckung
+wears-magret = trägt Kommissar Magret
+hides = versteckt { a-duck }
+target = ein Ziel über Platz { $place }
+cover = In Deckung! von { $seat } auf Platz { $place }
+hidden = { a-duck }, versteckt auf Platz { $place }
+below = { a-face }, unter { $above ->
+    [one] einer Karte
+   *[other] { $above } Karten
+} des Stapels
 pile-label = { $count ->
-    [one] one card in the pile
-   *[other] { $count } cards in the pile
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
 }
 deck-label = { $count ->
-    [one] one action card in the deck
-   *[other] { $count } action cards in the deck
+    [one] eine Aktionskarte im Nachziehstapel
+   *[other] { $count } Aktionskarten im Nachziehstapel
 }
 cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] eine Karte
+   *[other] { $count } Karten
 }
 ducks-left = { $count ->
-    [0] no duck left
-    [one] one duck left
-   *[other] { $count } ducks left
+    [0] keine Ente mehr
+    [one] noch eine Ente
+   *[other] noch { $count } Enten
 }
-no-duck = all shot
-team = team { $team }
+no-duck = alle getroffen
+team = Team { $team }
 points = { $count ->
-    [one] one point
-   *[other] { $count } points
+    [one] ein Punkt
+   *[other] { $count } Punkte
 }
-misses-turn = misses the next turn
+misses-turn = setzt den nächsten Zug aus
 
-area-flock = Flock
-area-flocks = All flocks
-area-line = The line of fire, front on the left
-area-pile = Next ducks
-area-below = Seen under the pile, next first
-area-deck = Deck
-area-played = Played
-area-hand = Your hand
+area-flock = Schar
+area-flocks = Alle Scharen
+area-line = Die Schusslinie, vorn ist links
+area-pile = Nächste Enten
+area-below = Unter den Stapel gesehen, die nächste zuerst
+area-deck = Nachziehstapel
+area-played = Gespielt
+area-hand = Deine Hand
 
 chip-ducks = { $count ->
-    [one] one duck left
-   *[other] { $count } ducks left
+    [one] noch eine Ente
+   *[other] noch { $count } Enten
 }
 chip-targets = { $count ->
-    [0] no target
-    [one] one target
-   *[other] { $count } targets
+    [0] kein Ziel
+    [one] ein Ziel
+   *[other] { $count } Ziele
 }
-chip-game = Game { $game } of 3
+chip-game = Partie { $game } von 3
 
 title-over = { $you ->
-    [yes] You win!
+    [yes] Du gewinnst!
    *[no] { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
     }
 }
-title-wait = { $seat } is playing
-title-wait-revenge = { $seat } may avenge a duck
-title-revenge = Inspector Magret: avenge your duck?
-reason-revenge = Shoot any duck that is not protected, or spare them all.
-title-throw = Nothing can be played: throw a card away
-reason-throw = You may do so only because none of your three cards can be played.
+title-wait = { $seat } ist am Zug
+title-wait-revenge = { $seat } darf eine Ente rächen
+title-revenge = Kommissar Magret: Willst du deine Ente rächen?
+reason-revenge = Triff eine beliebige Ente, die nicht in Deckung ist, oder verschone alle.
+title-throw = Nichts ist spielbar: Wirf eine Karte ab
+reason-throw = Das darfst du nur, weil keine deiner drei Karten spielbar ist.
 title-turn = { $count ->
-    [0] Your turn: play a card
-    [one] Your turn: one of your ducks is in the sights
-   *[other] Your turn: { $count } of your ducks are in the sights
+    [0] Du bist dran: Spiele eine Karte
+    [one] Du bist dran: Eine deiner Enten ist im Visier
+   *[other] Du bist dran: { $count } deiner Enten sind im Visier
 }
-reason-moby = Moby Duck: only the ducks of { $seat } can be shot.
-reason-no-pile = The pile is empty: places at the rear stay empty.
-reason-next-known = Next from the pile: { a-face }.
-reason-next = Next from the pile: { $mine } in { $unknown } that it is one of yours.
-button-spare = Spare them
+reason-moby = Moby Duck: Nur die Enten von { $seat } können getroffen werden.
+reason-no-pile = Der Stapel ist leer: Hinten bleiben Plätze frei.
+reason-next-known = Als Nächstes vom Stapel: { a-face }.
+reason-next = Als Nächstes vom Stapel: mit { $mine } zu { $unknown } eine von deinen.
+button-spare = Verschonen
 
-move-en-joue = Take aim at place { $place }
-move-deux-pour-un = Two for one: aim at place { $place } and the one behind it
-move-deux-pour-un-seul = Two for one: a single target on place { $place }
-move-pan = Bang! at place { $place }
-move-ducky-luke = Ducky Luke shoots at place { $place }
-move-oups = Oops! aim at place { $place } and hit { the-neighbour }
-move-canards-enchaines = Chain of ducks: shoot at place { $place } and the one behind it
-move-mexicoin = Mexicoin: targets everywhere
-move-canard-simplet = Simple duck: its player must shoot place { $place }
-move-president = President: { $player } misses a turn
-move-commissaire-magret = Inspector Magret on place { $place }
-move-rectifier-gauche = Bump the target of place { $place } to the left
-move-rectifier-droite = Bump the target of place { $place } to the right
-move-en-avant-marche = March on
-move-canard-blase = Lazy duck: place { $place } lets the next one pass
-move-canard-presse = Hasty duck: place { $place } overtakes
-move-fulguro-coin = Lightning duck: place { $place } goes to the front
-move-canarchie = Duckarchy: the line in the order { $order }
-move-danse-des-canards = Duck dance
-move-planque = Duck behind: place { $place } hides below { the-neighbour }
-move-a-couvert = Take cover on place { $place }
-move-peace-and-love = Peace and love: no more targets
-move-walking-duck = Walking duck: bring back { a-duck }
-move-moby-duck = Moby Duck before { $player }
-move-throw-away = Throw away { card-name }
-move-revenge = Avenge: shoot place { $place }
-move-spare = Spare them all
+move-en-joue = Auf Platz { $place } zielen
+move-deux-pour-un = Zwei zum Preis von einer: auf Platz { $place } und den dahinter zielen
+move-deux-pour-un-seul = Zwei zum Preis von einer: ein einziges Ziel auf Platz { $place }
+move-pan = Peng! auf Platz { $place }
+move-ducky-luke = Ducky Luke schießt auf Platz { $place }
+move-oups = Hoppla! auf Platz { $place } zielen, getroffen wird { the-neighbour }
+move-canards-enchaines = Entenkette: auf Platz { $place } und den dahinter schießen
+move-mexicoin = Mexicoin: überall Ziele
+move-canard-simplet = Einfaltsente: Ihr Spieler muss auf Platz { $place } schießen
+move-president = Präsident: { $player } setzt aus
+move-commissaire-magret = Kommissar Magret auf Platz { $place }
+move-rectifier-gauche = Das Ziel von Platz { $place } nach links
+move-rectifier-droite = Das Ziel von Platz { $place } nach rechts
+move-en-avant-marche = Vorwärts marsch
+move-canard-blase = Lahme Ente: Platz { $place } lässt die nächste vorbei
+move-canard-presse = Eilige Ente: Platz { $place } überholt
+move-fulguro-coin = Blitzente: Platz { $place } saust an die Spitze
+move-canarchie = Entarchie: die Reihe in der Folge { $order }
+move-danse-des-canards = Ententanz
+move-planque = Versteckt: Platz { $place } geht unter { the-neighbour }
+move-a-couvert = In Deckung! auf Platz { $place }
+move-peace-and-love = Peace and love: keine Ziele mehr
+move-walking-duck = Walking duck: { a-duck } kommt zurück
+move-moby-duck = Moby Duck vor { $player }
+move-throw-away = { card-name } abwerfen
+move-revenge = Rache: Platz { $place } treffen
+move-spare = Alle verschonen
 
 news-en-joue = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} aim at place { $place }.
+    [yes] Du zielst
+   *[no] { $seat } zielt
+} auf Platz { $place }.
 news-deux-pour-un = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Two for one on place { $place } and the one behind it.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Zwei zum Preis von einer auf Platz { $place } und den dahinter.
 news-deux-pour-un-seul = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Two for one, a single target, on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Zwei zum Preis von einer, ein einziges Ziel, auf Platz { $place }.
 news-pan = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Bang! on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Peng! auf Platz { $place }.
 news-ducky-luke = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Ducky Luke on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Ducky Luke auf Platz { $place }.
 news-oups = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Oops! from place { $place } at { the-neighbour }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Hoppla! bei Platz { $place }: Getroffen wird { the-neighbour }.
 news-canards-enchaines = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Chain of ducks on place { $place } and the one behind it.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Entenkette auf Platz { $place } und den dahinter.
 news-mexicoin = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Mexicoin: targets everywhere.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Mexicoin: überall Ziele.
 news-canard-simplet = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Simple duck on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Einfaltsente auf Platz { $place }.
 news-president = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} President: { $player } will miss a turn.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Präsident: { $player } wird aussetzen.
 news-commissaire-magret = { $you ->
-    [yes] You lay
-   *[no] { $seat } lays
-} Inspector Magret on place { $place }.
+    [yes] Du legst
+   *[no] { $seat } legt
+} Kommissar Magret auf Platz { $place }.
 news-rectifier-gauche = { $you ->
-    [yes] You bump
-   *[no] { $seat } bumps
-} the target of place { $place } to the left.
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} das Ziel von Platz { $place } nach links.
 news-rectifier-droite = { $you ->
-    [yes] You bump
-   *[no] { $seat } bumps
-} the target of place { $place } to the right.
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} das Ziel von Platz { $place } nach rechts.
 news-en-avant-marche = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} March on: the line moves forward.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Vorwärts marsch: Die Reihe rückt vor.
 news-canard-blase = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Lazy duck on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Lahme Ente auf Platz { $place }.
 news-canard-presse = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Hasty duck on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Eilige Ente auf Platz { $place }.
 news-fulguro-coin = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Lightning duck: place { $place } goes to the front.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Blitzente: Platz { $place } saust an die Spitze.
 news-canarchie = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duckarchy: the line is now { $order }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Entarchie: Die Reihe ist jetzt { $order }.
 news-danse-des-canards = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duck dance: a new line.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Ententanz: eine neue Reihe.
 news-planque = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duck behind: place { $place } hides below { the-neighbour }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Versteckt: Platz { $place } geht unter { the-neighbour }.
 news-a-couvert = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Take cover on place { $place }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} In Deckung! auf Platz { $place }.
 news-peace-and-love = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Peace and love: all targets go.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Peace and love: Alle Ziele verschwinden.
 news-walking-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Walking duck and bring back: { a-duck }.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Walking duck. Zurück kommt { a-duck }.
 news-moby-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Moby Duck: only the ducks of { $player } can be shot.
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} Moby Duck: Nur die Enten von { $player } können getroffen werden.
 news-throw-away = { $you ->
-    [yes] You can play nothing and throw a card away
-   *[no] { $seat } can play nothing and throws a card away
+    [yes] Du kannst nichts spielen und wirfst eine Karte ab
+   *[no] { $seat } kann nichts spielen und wirft eine Karte ab
 }: { card-name }
 news-revenge = { $you ->
-    [yes] You avenge your duck
-   *[no] { $seat } takes revenge
-} on place { $place }.
+    [yes] Du rächst deine Ente
+   *[no] { $seat } rächt sich
+} auf Platz { $place }.
 news-spare = { $you ->
-    [yes] You spare them all.
-   *[no] { $seat } spares them all.
-}
+    [yes] Du verschonst
+   *[no] { $seat } verschont
+} alle.
 
-news-shot = Shot on place { $place }: { a-duck }.
-news-splash = Splash! Only water on place { $place }.
-news-safe = Ping! The duck on place { $place } is protected.
-news-emerged = Out of hiding on place { $place }: { a-duck }.
-news-arrived = New on place { $place }: { a-face }.
-news-under = Under the pile: { a-face }.
-news-drew = You draw: { card-name }
-news-reshuffled = The played cards are shuffled into a new deck.
+news-shot = Getroffen auf Platz { $place }: { a-duck }.
+news-splash = Platsch! Nur Wasser auf Platz { $place }.
+news-safe = Pling! Die Ente auf Platz { $place } ist in Deckung.
+news-emerged = Aus dem Versteck auf Platz { $place }: { a-duck }.
+news-arrived = Neu auf Platz { $place }: { a-face }.
+news-under = Unter den Stapel: { a-face }.
+news-drew = Du ziehst: { card-name }
+news-reshuffled = Die gespielten Karten werden zu einem neuen Nachziehstapel gemischt.
 news-skipped = { $you ->
-    [yes] You miss this turn.
-   *[no] { $seat } misses this turn.
+    [yes] Du setzt diesen Zug aus.
+   *[no] { $seat } setzt diesen Zug aus.
 }
 news-answered = { $you ->
-    [yes] You have a Bang! and must shoot your own duck.
-   *[no] { $seat } has a Bang! and must shoot.
+    [yes] Du hast ein Peng! und musst die eigene Ente treffen.
+   *[no] { $seat } hat ein Peng! und muss schießen.
 }
 news-no-pan = { $you ->
-    [yes] You have no Bang!: nothing happens.
-   *[no] { $seat } has no Bang!: nothing happens.
+    [yes] Du hast kein Peng!: Nichts geschieht.
+   *[no] { $seat } hat kein Peng!: Nichts geschieht.
 }
 news-uncovered = { $you ->
-    [yes] Your Take cover
-   *[no] Take cover of { $seat }
-} leaves place { $place }.
-news-moby-left = Moby Duck swims off: all ducks can be shot again.
-news-magret-left = Inspector Magret takes leave of { a-duck }.
+    [yes] Dein In Deckung!
+   *[no] Das In Deckung! von { $seat }
+} verlässt Platz { $place }.
+news-moby-left = Moby Duck schwimmt davon: Alle Enten können wieder getroffen werden.
+news-magret-left = Kommissar Magret verlässt { a-duck }.
 news-may-avenge = { $you ->
-    [yes] You may avenge your duck.
-   *[no] { $seat } may avenge the duck.
+    [yes] Du darfst deine Ente rächen.
+   *[no] { $seat } darf die Ente rächen.
 }
-news-flock-gone = The last of its colour was shot: { a-duck }.
+news-flock-gone = Das war die letzte ihrer Farbe: { a-duck }.
 news-left = { $you ->
-    [yes] You have no duck left and leave the game.
-   *[no] { $seat } has no duck left and leaves the game.
+    [yes] Du hast keine Ente mehr und scheidest aus.
+   *[no] { $seat } hat keine Ente mehr und scheidet aus.
 }
 news-colour = { $you ->
-    [yes] You had { a-duck }.
-   *[no] { $seat } had { a-duck }.
+    [yes] Deine Farbe: { a-duck }.
+   *[no] Farbe von { $seat }: { a-duck }.
 }
 news-scored = { $you ->
-    [yes] You score { $points }.
-   *[no] { $seat } scores { $points }.
+    [yes] Du bekommst { $points }.
+   *[no] { $seat } bekommt { $points }.
 }
-news-next-game = Game { $number } begins.
+news-next-game = Partie { $number } beginnt.
 news-first = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
 }
 news-won = { $you ->
-    [yes] You win!
-   *[no] { $seat } wins.
+    [yes] Du gewinnst!
+   *[no] { $seat } gewinnt.
 }
 news-shared = { $you ->
-    [yes] You share the win.
-   *[no] { $seat } shares the win.
+    [yes] Du teilst dir den Sieg.
+   *[no] { $seat } teilt sich den Sieg.
 }
 
-option-deck = Deck
-option-deck-about = Two lists of the 59 cards are known; they differ in four kinds.
-option-deck-a = A (13 Bang!, 11 Take aim)
-option-deck-b = B (12 Bang!, 10 Take aim, more Oops! and Duckarchy)
-option-secret = Secret colours
-option-secret-about = Nobody knows whose ducks are whose.
-option-secret-false = no
-option-secret-true = yes
+option-deck = Kartensatz
+option-deck-about = Zwei Listen der 59 Karten sind bekannt; vier Sorten sind verschieden.
+option-deck-a = A (13 Peng!, 11 Zielen)
+option-deck-b = B (12 Peng!, 10 Zielen, mehr Hoppla! und Entarchie)
+option-secret = Geheime Farben
+option-secret-about = Niemand weiß, wem welche Enten gehören.
+option-secret-false = nein
+option-secret-true = ja
 option-teams = Teams
-option-teams-about = Partners win together.
-option-teams-0 = none
-option-teams-2 = of two
-option-teams-3 = of three
-option-points = Games
-option-points-about = One game, or three with points for survivors.
-option-points-1 = one
-option-points-3 = three, with points
-option-tough = Tough ducks
-option-tough-about = Without ducks you leave; the game stops at two players.
-option-tough-false = no
-option-tough-true = yes
+option-teams-about = Partner gewinnen gemeinsam.
+option-teams-0 = keine
+option-teams-2 = zu zweit
+option-teams-3 = zu dritt
+option-points = Partien
+option-points-about = Eine Partie, oder drei mit Punkten für Überlebende.
+option-points-1 = eine
+option-points-3 = drei, nach Punkten
+option-tough = Harte Enten
+option-tough-about = Ohne Enten scheidet man aus; bei zwei Spielern ist Schluss.
+option-tough-false = nein
+option-tough-true = ja

@@ -312,7 +312,7 @@ news-peace-and-love = { $you ->
 news-walking-duck = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Walking duck and bring back: { a-duck }.
+} Walking duck. Back comes { a-duck }.
 news-moby-duck = { $you ->
     [yes] You play
    *[no] { $seat } plays

@@ -1,53 +1,53 @@
 name = Canardage
-pitch = Bend the line of fire: the last duck alive wins.
+pitch = Chamboulez la ligne de tir : le dernier canard en vie gagne.
 minutes = 30
 
-card-en-joue = Take aim
-card-en-joue-about = Put a target above any card.
-card-deux-pour-un = Two for one
-card-deux-pour-un-about = Put targets above two neighbours.
-card-pan = Bang!
-card-pan-about = Shoot at a card in the sights.
+card-en-joue = En joue
+card-en-joue-about = Mettez une cible au-dessus d’une carte.
+card-deux-pour-un = 2 pour le prix d’un
+card-deux-pour-un-about = Mettez deux cartes voisines en joue.
+card-pan = Pan !
+card-pan-about = Tirez sur une carte en joue.
 card-ducky-luke = Ducky Luke
-card-ducky-luke-about = Shoot at any card, in the sights or not.
-card-oups = Oops!
-card-oups-about = Miss: the neighbour of a card in the sights is shot.
-card-canards-enchaines = Chain of ducks
-card-canards-enchaines-about = Shoot at two neighbours in the sights.
+card-ducky-luke-about = Tirez sur n’importe quelle carte, en joue ou non.
+card-oups = Oups !
+card-oups-about = Raté : c’est la voisine d’une carte en joue qui prend le coup.
+card-canards-enchaines = Canards enchaînés
+card-canards-enchaines-about = Tirez sur deux voisines en joue.
 card-mexicoin = Mexicoin
-card-mexicoin-about = Targets above every card.
-card-canard-simplet = Simple duck
-card-canard-simplet-about = Who holds a Bang! must shoot their own duck in the sights.
-card-president = President
-card-president-about = A player misses a turn.
-card-commissaire-magret = Inspector Magret
-card-commissaire-magret-about = Shoot this duck, and its player may shoot back.
-card-rectifier-gauche = Bump left
-card-rectifier-gauche-about = Move a target one place to the front.
-card-rectifier-droite = Bump right
-card-rectifier-droite-about = Move a target one place to the rear.
-card-en-avant-marche = March on
-card-en-avant-marche-about = The whole line moves forward; the first card goes under the pile.
-card-canard-blase = Lazy duck
-card-canard-blase-about = Your duck lets the next card pass.
-card-canard-presse = Hasty duck
-card-canard-presse-about = Your duck overtakes the card before it.
-card-fulguro-coin = Lightning duck
-card-fulguro-coin-about = Your duck rushes to the front.
-card-canarchie = Duckarchy
-card-canarchie-about = Put the line in any order.
-card-danse-des-canards = Duck dance
-card-danse-des-canards-about = Shuffle the line into the pile and turn up six new cards.
-card-planque = Duck behind
-card-planque-about = Your duck hides below a neighbour.
-card-a-couvert = Take cover
-card-a-couvert-about = Nobody is shot on this place until your next turn.
+card-mexicoin-about = Des cibles au-dessus de toutes les cartes.
+card-canard-simplet = Canard simplet
+card-canard-simplet-about = Qui tient un Pan ! doit abattre son propre canard en joue.
+card-president = Président
+card-president-about = Un joueur passe un tour.
+card-commissaire-magret = Commissaire Magret
+card-commissaire-magret-about = Si ce canard est abattu, son joueur peut riposter.
+card-rectifier-gauche = Rectifier à gauche
+card-rectifier-gauche-about = Déplacez une cible d’une place vers l’avant.
+card-rectifier-droite = Rectifier à droite
+card-rectifier-droite-about = Déplacez une cible d’une place vers l’arrière.
+card-en-avant-marche = En avant marche
+card-en-avant-marche-about = Toute la ligne avance ; la première carte passe sous la pile.
+card-canard-blase = Canard blasé
+card-canard-blase-about = Votre canard laisse passer la carte de derrière.
+card-canard-presse = Canard pressé
+card-canard-presse-about = Votre canard double la carte de devant.
+card-fulguro-coin = Fulguro coin
+card-fulguro-coin-about = Votre canard file en tête.
+card-canarchie = Canarchie
+card-canarchie-about = Rangez la ligne dans l’ordre qui vous plaît.
+card-danse-des-canards = Danse des canards
+card-danse-des-canards-about = La ligne est mélangée à la pile ; six nouvelles cartes arrivent.
+card-planque = Planqué
+card-planque-about = Votre canard se cache sous un voisin.
+card-a-couvert = À couvert !
+card-a-couvert-about = À cette place, personne n’est abattu jusqu’à votre prochain tour.
 card-peace-and-love = Peace and love
-card-peace-and-love-about = All targets go.
+card-peace-and-love-about = Plus aucune cible.
 card-walking-duck = Walking duck
-card-walking-duck-about = A shot duck goes back under the pile.
+card-walking-duck-about = Un canard abattu retourne sous la pile.
 card-moby-duck = Moby Duck
-card-moby-duck-about = Until your next turn only one player’s ducks can be shot.
+card-moby-duck-about = Jusqu’à votre prochain tour, seuls les canards d’un joueur peuvent être abattus.
 
 card-name = { $card ->
     [en_joue] { card-en-joue }
@@ -76,335 +76,335 @@ card-name = { $card ->
 }
 
 a-duck = { $colour ->
-    [yellow] a yellow duck
-    [blue] a blue duck
-    [red] a red duck
-    [green] a green duck
-    [violet] a violet duck
-   *[grey] a grey duck
+    [yellow] un canard jaune
+    [blue] un canard bleu
+    [red] un canard rouge
+    [green] un canard vert
+    [violet] un canard violet
+   *[grey] un canard gris
 }
 a-face = { $face ->
-    [yellow] a yellow duck
-    [blue] a blue duck
-    [red] a red duck
-    [green] a green duck
-    [violet] a violet duck
-    [grey] a grey duck
-   *[water] water
+    [yellow] un canard jaune
+    [blue] un canard bleu
+    [red] un canard rouge
+    [green] un canard vert
+    [violet] un canard violet
+    [grey] un canard gris
+   *[water] de l’eau
 }
 short = { $face ->
-    [yellow] yellow
-    [blue] blue
-    [red] red
-    [green] green
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+    [green] vert
     [violet] violet
-    [grey] grey
-   *[water] water
+    [grey] gris
+   *[water] eau
 }
 the-neighbour = { $side ->
-    [front] the one before it
-   *[behind] the one behind it
+    [front] la carte de devant
+   *[behind] la carte de derrière
 }
 
-home = { $seat } has { a-duck }
-home-secret = the secret colour of { $seat }
-moby-here = Moby Duck: only the ducks of { $seat } can be shot
-flock-alive = { a-duck }, alive
-flock-shot = { a-duck }, shot
-place = Place { $place }: { a-face }
-place-empty = Place { $place }: empty
-in-sights = in the sights
-protected = protected
-wears-magret = wears Inspector Magret
-hides = hides { a-duck }
-target = a target above place { $place }
-cover = Take cover of { $seat } on place { $place }
-hidden = { a-duck }, hidden on place { $place }
-below = { a-face }, below { $above ->
-    [one] one card
-   *[other] { $above } cards
-} of the pile
+home = { $seat } a pour couleur : { a-duck }
+home-secret = la couleur secrète de { $seat }
+moby-here = Moby Duck : seuls les canards de { $seat } peuvent être abattus
+flock-alive = { a-duck }, en vie
+flock-shot = { a-duck }, abattu
+place = Place { $place } : { a-face }
+place-empty = Place { $place } : vide
+in-sights = en joue
+protected = à couvert
+wears-magret = porte le Commissaire Magret
+hides = cache { a-duck }
+target = une cible au-dessus de la place { $place }
+cover = À couvert ! de { $seat } sur la place { $place }
+hidden = { a-duck }, caché à la place { $place }
+below = { a-face }, sous { $above ->
+    [one] une carte
+   *[other] { $above } cartes
+} de la pile
 pile-label = { $count ->
-    [one] one card in the pile
-   *[other] { $count } cards in the pile
+    [one] une carte dans la pile
+   *[other] { $count } cartes dans la pile
 }
 deck-label = { $count ->
-    [one] one action card in the deck
-   *[other] { $count } action cards in the deck
+    [one] une carte action dans la pioche
+   *[other] { $count } cartes action dans la pioche
 }
 cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] une carte
+   *[other] { $count } cartes
 }
 ducks-left = { $count ->
-    [0] no duck left
-    [one] one duck left
-   *[other] { $count } ducks left
+    [0] plus de canard
+    [one] un canard en vie
+   *[other] { $count } canards en vie
 }
-no-duck = all shot
-team = team { $team }
+no-duck = tous abattus
+team = équipe { $team }
 points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
-misses-turn = misses the next turn
+misses-turn = passe son prochain tour
 
-area-flock = Flock
-area-flocks = All flocks
-area-line = The line of fire, front on the left
-area-pile = Next ducks
-area-below = Seen under the pile, next first
-area-deck = Deck
-area-played = Played
-area-hand = Your hand
+area-flock = Famille
+area-flocks = Toutes les familles
+area-line = La ligne de tir, l’avant à gauche
+area-pile = Prochains canards
+area-below = Vus passer sous la pile, le prochain d’abord
+area-deck = Pioche
+area-played = Jouées
+area-hand = Votre main
 
 chip-ducks = { $count ->
-    [one] one duck left
-   *[other] { $count } ducks left
+    [one] un canard en vie
+   *[other] { $count } canards en vie
 }
 chip-targets = { $count ->
-    [0] no target
-    [one] one target
-   *[other] { $count } targets
+    [0] aucune cible
+    [one] une cible
+   *[other] { $count } cibles
 }
-chip-game = Game { $game } of 3
+chip-game = Manche { $game } sur 3
 
 title-over = { $you ->
-    [yes] You win!
+    [yes] Vous avez gagné !
    *[no] { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] { $names } a gagné.
+       *[other] { $names } gagnent ensemble.
     }
 }
-title-wait = { $seat } is playing
-title-wait-revenge = { $seat } may avenge a duck
-title-revenge = Inspector Magret: avenge your duck?
-reason-revenge = Shoot any duck that is not protected, or spare them all.
-title-throw = Nothing can be played: throw a card away
-reason-throw = You may do so only because none of your three cards can be played.
+title-wait = Au tour de { $seat }
+title-wait-revenge = { $seat } peut venger un canard
+title-revenge = Commissaire Magret : venger votre canard ?
+reason-revenge = Abattez n’importe quel canard qui n’est pas à couvert, ou épargnez-les tous.
+title-throw = Rien à jouer : défaussez une carte
+reason-throw = C’est permis seulement parce qu’aucune de vos trois cartes n’est jouable.
 title-turn = { $count ->
-    [0] Your turn: play a card
-    [one] Your turn: one of your ducks is in the sights
-   *[other] Your turn: { $count } of your ducks are in the sights
+    [0] À vous : jouez une carte
+    [one] À vous : un de vos canards est en joue
+   *[other] À vous : { $count } de vos canards sont en joue
 }
-reason-moby = Moby Duck: only the ducks of { $seat } can be shot.
-reason-no-pile = The pile is empty: places at the rear stay empty.
-reason-next-known = Next from the pile: { a-face }.
-reason-next = Next from the pile: { $mine } in { $unknown } that it is one of yours.
-button-spare = Spare them
+reason-moby = Moby Duck : seuls les canards de { $seat } peuvent être abattus.
+reason-no-pile = La pile est vide : l’arrière de la ligne reste vide.
+reason-next-known = Prochaine carte de la pile : { a-face }.
+reason-next = Prochaine carte de la pile : { $mine } chances sur { $unknown } que ce soit un des vôtres.
+button-spare = Les épargner
 
-move-en-joue = Take aim at place { $place }
-move-deux-pour-un = Two for one: aim at place { $place } and the one behind it
-move-deux-pour-un-seul = Two for one: a single target on place { $place }
-move-pan = Bang! at place { $place }
-move-ducky-luke = Ducky Luke shoots at place { $place }
-move-oups = Oops! aim at place { $place } and hit { the-neighbour }
-move-canards-enchaines = Chain of ducks: shoot at place { $place } and the one behind it
-move-mexicoin = Mexicoin: targets everywhere
-move-canard-simplet = Simple duck: its player must shoot place { $place }
-move-president = President: { $player } misses a turn
-move-commissaire-magret = Inspector Magret on place { $place }
-move-rectifier-gauche = Bump the target of place { $place } to the left
-move-rectifier-droite = Bump the target of place { $place } to the right
-move-en-avant-marche = March on
-move-canard-blase = Lazy duck: place { $place } lets the next one pass
-move-canard-presse = Hasty duck: place { $place } overtakes
-move-fulguro-coin = Lightning duck: place { $place } goes to the front
-move-canarchie = Duckarchy: the line in the order { $order }
-move-danse-des-canards = Duck dance
-move-planque = Duck behind: place { $place } hides below { the-neighbour }
-move-a-couvert = Take cover on place { $place }
-move-peace-and-love = Peace and love: no more targets
-move-walking-duck = Walking duck: bring back { a-duck }
-move-moby-duck = Moby Duck before { $player }
-move-throw-away = Throw away { card-name }
-move-revenge = Avenge: shoot place { $place }
-move-spare = Spare them all
+move-en-joue = Mettre la place { $place } en joue
+move-deux-pour-un = 2 pour le prix d’un : viser la place { $place } et celle de derrière
+move-deux-pour-un-seul = 2 pour le prix d’un : une seule cible, place { $place }
+move-pan = Pan ! sur la place { $place }
+move-ducky-luke = Ducky Luke tire sur la place { $place }
+move-oups = Oups ! viser la place { $place } et toucher { the-neighbour }
+move-canards-enchaines = Canards enchaînés : tirer sur la place { $place } et celle de derrière
+move-mexicoin = Mexicoin : des cibles partout
+move-canard-simplet = Canard simplet : son joueur doit tirer sur la place { $place }
+move-president = Président : { $player } passe un tour
+move-commissaire-magret = Commissaire Magret sur la place { $place }
+move-rectifier-gauche = Décaler vers la gauche la cible de la place { $place }
+move-rectifier-droite = Décaler vers la droite la cible de la place { $place }
+move-en-avant-marche = En avant marche
+move-canard-blase = Canard blasé : la place { $place } laisse passer la suivante
+move-canard-presse = Canard pressé : la place { $place } double
+move-fulguro-coin = Fulguro coin : la place { $place } file en tête
+move-canarchie = Canarchie : la ligne dans l’ordre { $order }
+move-danse-des-canards = Danse des canards
+move-planque = Planqué : la place { $place } se cache sous { the-neighbour }
+move-a-couvert = À couvert ! sur la place { $place }
+move-peace-and-love = Peace and love : plus de cible
+move-walking-duck = Walking duck : faire revenir { a-duck }
+move-moby-duck = Moby Duck devant { $player }
+move-throw-away = Défausser { card-name }
+move-revenge = Se venger : abattre la place { $place }
+move-spare = Les épargner tous
 
 news-en-joue = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} aim at place { $place }.
+    [yes] Vous mettez
+   *[no] { $seat } met
+} la place { $place } en joue.
 news-deux-pour-un = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Two for one on place { $place } and the one behind it.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} 2 pour le prix d’un, place { $place } et celle de derrière.
 news-deux-pour-un-seul = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Two for one, a single target, on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} 2 pour le prix d’un, une seule cible, place { $place }.
 news-pan = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Bang! on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Pan ! sur la place { $place }.
 news-ducky-luke = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Ducky Luke on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Ducky Luke sur la place { $place }.
 news-oups = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Oops! from place { $place } at { the-neighbour }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Oups ! depuis la place { $place } sur { the-neighbour }.
 news-canards-enchaines = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Chain of ducks on place { $place } and the one behind it.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Canards enchaînés sur la place { $place } et celle de derrière.
 news-mexicoin = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Mexicoin: targets everywhere.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Mexicoin : des cibles partout.
 news-canard-simplet = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Simple duck on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Canard simplet sur la place { $place }.
 news-president = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} President: { $player } will miss a turn.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Président : { $player } passera un tour.
 news-commissaire-magret = { $you ->
-    [yes] You lay
-   *[no] { $seat } lays
-} Inspector Magret on place { $place }.
+    [yes] Vous posez
+   *[no] { $seat } pose
+} Commissaire Magret sur la place { $place }.
 news-rectifier-gauche = { $you ->
-    [yes] You bump
-   *[no] { $seat } bumps
-} the target of place { $place } to the left.
+    [yes] Vous décalez
+   *[no] { $seat } décale
+} vers la gauche la cible de la place { $place }.
 news-rectifier-droite = { $you ->
-    [yes] You bump
-   *[no] { $seat } bumps
-} the target of place { $place } to the right.
+    [yes] Vous décalez
+   *[no] { $seat } décale
+} vers la droite la cible de la place { $place }.
 news-en-avant-marche = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} March on: the line moves forward.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} En avant marche : la ligne avance.
 news-canard-blase = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Lazy duck on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Canard blasé sur la place { $place }.
 news-canard-presse = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Hasty duck on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Canard pressé sur la place { $place }.
 news-fulguro-coin = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Lightning duck: place { $place } goes to the front.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Fulguro coin : la place { $place } file en tête.
 news-canarchie = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duckarchy: the line is now { $order }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Canarchie : la ligne devient { $order }.
 news-danse-des-canards = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duck dance: a new line.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Danse des canards : une nouvelle ligne.
 news-planque = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duck behind: place { $place } hides below { the-neighbour }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Planqué : la place { $place } se cache sous { the-neighbour }.
 news-a-couvert = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Take cover on place { $place }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} À couvert ! sur la place { $place }.
 news-peace-and-love = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Peace and love: all targets go.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Peace and love : plus aucune cible.
 news-walking-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Walking duck and bring back: { a-duck }.
-news-moby-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Moby Duck: only the ducks of { $player } can be shot.
-news-throw-away = { $you ->
-    [yes] You can play nothing and throw a card away
-   *[no] { $seat } can play nothing and throws a card away
-}: { card-name }
-news-revenge = { $you ->
-    [yes] You avenge your duck
-   *[no] { $seat } takes revenge
-} on place { $place }.
-news-spare = { $you ->
-    [yes] You spare them all.
-   *[no] { $seat } spares them all.
+    [yes] Vous jouez Walking duck et faites revenir : { a-duck }.
+   *[no] { $seat } joue Walking duck et fait revenir : { a-duck }.
 }
+news-moby-duck = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} Moby Duck : seuls les canards de { $player } peuvent être abattus.
+news-throw-away = { $you ->
+    [yes] Vous ne pouvez rien jouer et défaussez
+   *[no] { $seat } ne peut rien jouer et défausse
+} : { card-name }
+news-revenge = { $you ->
+    [yes] Vous vengez votre canard
+   *[no] { $seat } se venge
+} sur la place { $place }.
+news-spare = { $you ->
+    [yes] Vous les épargnez
+   *[no] { $seat } les épargne
+} tous.
 
-news-shot = Shot on place { $place }: { a-duck }.
-news-splash = Splash! Only water on place { $place }.
-news-safe = Ping! The duck on place { $place } is protected.
-news-emerged = Out of hiding on place { $place }: { a-duck }.
-news-arrived = New on place { $place }: { a-face }.
-news-under = Under the pile: { a-face }.
-news-drew = You draw: { card-name }
-news-reshuffled = The played cards are shuffled into a new deck.
+news-shot = Abattu à la place { $place } : { a-duck }.
+news-splash = Plouf ! Rien que de l’eau à la place { $place }.
+news-safe = Ding ! Le canard de la place { $place } est à couvert.
+news-emerged = Sorti de sa cachette à la place { $place } : { a-duck }.
+news-arrived = Nouveau à la place { $place } : { a-face }.
+news-under = Sous la pile : { a-face }.
+news-drew = Vous piochez : { card-name }
+news-reshuffled = Les cartes jouées sont mélangées et refont la pioche.
 news-skipped = { $you ->
-    [yes] You miss this turn.
-   *[no] { $seat } misses this turn.
+    [yes] Vous passez ce tour.
+   *[no] { $seat } passe ce tour.
 }
 news-answered = { $you ->
-    [yes] You have a Bang! and must shoot your own duck.
-   *[no] { $seat } has a Bang! and must shoot.
+    [yes] Vous avez un Pan ! et devez abattre votre propre canard.
+   *[no] { $seat } a un Pan ! et doit tirer.
 }
 news-no-pan = { $you ->
-    [yes] You have no Bang!: nothing happens.
-   *[no] { $seat } has no Bang!: nothing happens.
+    [yes] Vous n’avez pas de Pan ! : il ne se passe rien.
+   *[no] { $seat } n’a pas de Pan ! : il ne se passe rien.
 }
 news-uncovered = { $you ->
-    [yes] Your Take cover
-   *[no] Take cover of { $seat }
-} leaves place { $place }.
-news-moby-left = Moby Duck swims off: all ducks can be shot again.
-news-magret-left = Inspector Magret takes leave of { a-duck }.
+    [yes] Votre À couvert !
+   *[no] L’À couvert ! de { $seat }
+} quitte la place { $place }.
+news-moby-left = Moby Duck s’éloigne : tous les canards peuvent de nouveau être abattus.
+news-magret-left = Le Commissaire Magret quitte { a-duck }.
 news-may-avenge = { $you ->
-    [yes] You may avenge your duck.
-   *[no] { $seat } may avenge the duck.
+    [yes] Vous pouvez venger votre canard.
+   *[no] { $seat } peut venger son canard.
 }
-news-flock-gone = The last of its colour was shot: { a-duck }.
+news-flock-gone = C’était le dernier de sa couleur : { a-duck }.
 news-left = { $you ->
-    [yes] You have no duck left and leave the game.
-   *[no] { $seat } has no duck left and leaves the game.
+    [yes] Vous n’avez plus de canard et quittez la partie.
+   *[no] { $seat } n’a plus de canard et quitte la partie.
 }
 news-colour = { $you ->
-    [yes] You had { a-duck }.
-   *[no] { $seat } had { a-duck }.
+    [yes] Votre couleur : { a-duck }.
+   *[no] Couleur de { $seat } : { a-duck }.
 }
 news-scored = { $you ->
-    [yes] You score { $points }.
-   *[no] { $seat } scores { $points }.
+    [yes] Vous marquez { $points }.
+   *[no] { $seat } marque { $points }.
 }
-news-next-game = Game { $number } begins.
+news-next-game = La manche { $number } commence.
 news-first = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
 }
 news-won = { $you ->
-    [yes] You win!
-   *[no] { $seat } wins.
+    [yes] Vous avez gagné !
+   *[no] { $seat } a gagné.
 }
 news-shared = { $you ->
-    [yes] You share the win.
-   *[no] { $seat } shares the win.
+    [yes] Vous partagez la victoire.
+   *[no] { $seat } partage la victoire.
 }
 
-option-deck = Deck
-option-deck-about = Two lists of the 59 cards are known; they differ in four kinds.
-option-deck-a = A (13 Bang!, 11 Take aim)
-option-deck-b = B (12 Bang!, 10 Take aim, more Oops! and Duckarchy)
-option-secret = Secret colours
-option-secret-about = Nobody knows whose ducks are whose.
-option-secret-false = no
-option-secret-true = yes
-option-teams = Teams
-option-teams-about = Partners win together.
-option-teams-0 = none
-option-teams-2 = of two
-option-teams-3 = of three
-option-points = Games
-option-points-about = One game, or three with points for survivors.
-option-points-1 = one
-option-points-3 = three, with points
-option-tough = Tough ducks
-option-tough-about = Without ducks you leave; the game stops at two players.
-option-tough-false = no
-option-tough-true = yes
+option-deck = Paquet
+option-deck-about = On connaît deux listes des 59 cartes ; quatre sortes y diffèrent.
+option-deck-a = A (13 Pan !, 11 En joue)
+option-deck-b = B (12 Pan !, 10 En joue, davantage d’Oups ! et de Canarchie)
+option-secret = Couleurs secrètes
+option-secret-about = Personne ne sait à qui sont les canards.
+option-secret-false = non
+option-secret-true = oui
+option-teams = Équipes
+option-teams-about = Les partenaires gagnent ensemble.
+option-teams-0 = aucune
+option-teams-2 = de deux
+option-teams-3 = de trois
+option-points = Manches
+option-points-about = Une partie, ou trois avec des points pour les survivants.
+option-points-1 = une
+option-points-3 = trois, aux points
+option-tough = Durs à cuire
+option-tough-about = Sans canard on quitte la partie, qui s’arrête à deux joueurs.
+option-tough-false = non
+option-tough-true = oui

@@ -1,53 +1,53 @@
 name = Canardage
-pitch = Bend the line of fire: the last duck alive wins.
+pitch = Gooi de vuurlijn door elkaar: de laatste levende eend wint.
 minutes = 30
 
-card-en-joue = Take aim
-card-en-joue-about = Put a target above any card.
-card-deux-pour-un = Two for one
-card-deux-pour-un-about = Put targets above two neighbours.
-card-pan = Bang!
-card-pan-about = Shoot at a card in the sights.
+card-en-joue = Mikken
+card-en-joue-about = Leg een doelwit boven een kaart.
+card-deux-pour-un = Twee voor één
+card-deux-pour-un-about = Leg doelwitten boven twee buren.
+card-pan = Pang!
+card-pan-about = Schiet op een kaart in het vizier.
 card-ducky-luke = Ducky Luke
-card-ducky-luke-about = Shoot at any card, in the sights or not.
-card-oups = Oops!
-card-oups-about = Miss: the neighbour of a card in the sights is shot.
-card-canards-enchaines = Chain of ducks
-card-canards-enchaines-about = Shoot at two neighbours in the sights.
+card-ducky-luke-about = Schiet op een willekeurige kaart, in het vizier of niet.
+card-oups = Oeps!
+card-oups-about = Mis: de buur van een kaart in het vizier wordt geraakt.
+card-canards-enchaines = Eendenketting
+card-canards-enchaines-about = Schiet op twee buren in het vizier.
 card-mexicoin = Mexicoin
-card-mexicoin-about = Targets above every card.
-card-canard-simplet = Simple duck
-card-canard-simplet-about = Who holds a Bang! must shoot their own duck in the sights.
+card-mexicoin-about = Doelwitten boven alle kaarten.
+card-canard-simplet = Simpele eend
+card-canard-simplet-about = Wie een Pang! heeft, moet de eigen eend in het vizier raken.
 card-president = President
-card-president-about = A player misses a turn.
-card-commissaire-magret = Inspector Magret
-card-commissaire-magret-about = Shoot this duck, and its player may shoot back.
-card-rectifier-gauche = Bump left
-card-rectifier-gauche-about = Move a target one place to the front.
-card-rectifier-droite = Bump right
-card-rectifier-droite-about = Move a target one place to the rear.
-card-en-avant-marche = March on
-card-en-avant-marche-about = The whole line moves forward; the first card goes under the pile.
-card-canard-blase = Lazy duck
-card-canard-blase-about = Your duck lets the next card pass.
-card-canard-presse = Hasty duck
-card-canard-presse-about = Your duck overtakes the card before it.
-card-fulguro-coin = Lightning duck
-card-fulguro-coin-about = Your duck rushes to the front.
-card-canarchie = Duckarchy
-card-canarchie-about = Put the line in any order.
-card-danse-des-canards = Duck dance
-card-danse-des-canards-about = Shuffle the line into the pile and turn up six new cards.
-card-planque = Duck behind
-card-planque-about = Your duck hides below a neighbour.
-card-a-couvert = Take cover
-card-a-couvert-about = Nobody is shot on this place until your next turn.
+card-president-about = Iemand slaat een beurt over.
+card-commissaire-magret = Commissaris Magret
+card-commissaire-magret-about = Wordt deze eend geraakt, dan mag haar speler terugschieten.
+card-rectifier-gauche = Naar links
+card-rectifier-gauche-about = Schuif een doelwit één plaats naar voren.
+card-rectifier-droite = Naar rechts
+card-rectifier-droite-about = Schuif een doelwit één plaats naar achteren.
+card-en-avant-marche = Voorwaarts mars
+card-en-avant-marche-about = De hele rij schuift op; de eerste kaart gaat onder de stapel.
+card-canard-blase = Luie eend
+card-canard-blase-about = Je eend laat de kaart erachter voorgaan.
+card-canard-presse = Gehaaste eend
+card-canard-presse-about = Je eend haalt de kaart ervoor in.
+card-fulguro-coin = Bliksemeend
+card-fulguro-coin-about = Je eend schiet naar de kop.
+card-canarchie = Eendarchie
+card-canarchie-about = Leg de rij in elke volgorde die je wilt.
+card-danse-des-canards = Eendendans
+card-danse-des-canards-about = De rij wordt in de stapel geschud; er komen zes nieuwe kaarten.
+card-planque = Verstopt
+card-planque-about = Je eend verstopt zich onder een buur.
+card-a-couvert = Dekking!
+card-a-couvert-about = Op deze plaats wordt tot je volgende beurt niemand geraakt.
 card-peace-and-love = Peace and love
-card-peace-and-love-about = All targets go.
+card-peace-and-love-about = Alle doelwitten verdwijnen.
 card-walking-duck = Walking duck
-card-walking-duck-about = A shot duck goes back under the pile.
+card-walking-duck-about = Een geraakte eend gaat weer onder de stapel.
 card-moby-duck = Moby Duck
-card-moby-duck-about = Until your next turn only one player’s ducks can be shot.
+card-moby-duck-about = Tot je volgende beurt kunnen alleen de eenden van één speler geraakt worden.
 
 card-name = { $card ->
     [en_joue] { card-en-joue }
@@ -76,335 +76,335 @@ card-name = { $card ->
 }
 
 a-duck = { $colour ->
-    [yellow] a yellow duck
-    [blue] a blue duck
-    [red] a red duck
-    [green] a green duck
-    [violet] a violet duck
-   *[grey] a grey duck
+    [yellow] een gele eend
+    [blue] een blauwe eend
+    [red] een rode eend
+    [green] een groene eend
+    [violet] een paarse eend
+   *[grey] een grijze eend
 }
 a-face = { $face ->
-    [yellow] a yellow duck
-    [blue] a blue duck
-    [red] a red duck
-    [green] a green duck
-    [violet] a violet duck
-    [grey] a grey duck
+    [yellow] een gele eend
+    [blue] een blauwe eend
+    [red] een rode eend
+    [green] een groene eend
+    [violet] een paarse eend
+    [grey] een grijze eend
    *[water] water
 }
 short = { $face ->
-    [yellow] yellow
-    [blue] blue
-    [red] red
-    [green] green
-    [violet] violet
-    [grey] grey
+    [yellow] geel
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [violet] paars
+    [grey] grijs
    *[water] water
 }
 the-neighbour = { $side ->
-    [front] the one before it
-   *[behind] the one behind it
+    [front] de kaart ervoor
+   *[behind] de kaart erachter
 }
 
-home = { $seat } has { a-duck }
-home-secret = the secret colour of { $seat }
-moby-here = Moby Duck: only the ducks of { $seat } can be shot
-flock-alive = { a-duck }, alive
-flock-shot = { a-duck }, shot
-place = Place { $place }: { a-face }
-place-empty = Place { $place }: empty
-in-sights = in the sights
-protected = protected
-wears-magret = wears Inspector Magret
-hides = hides { a-duck }
-target = a target above place { $place }
-cover = Take cover of { $seat } on place { $place }
-hidden = { a-duck }, hidden on place { $place }
-below = { a-face }, below { $above ->
-    [one] one card
-   *[other] { $above } cards
-} of the pile
+home = Kleur van { $seat }: { a-duck }
+home-secret = de geheime kleur van { $seat }
+moby-here = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden
+flock-alive = { a-duck }, in leven
+flock-shot = { a-duck }, geraakt
+place = Plaats { $place }: { a-face }
+place-empty = Plaats { $place }: leeg
+in-sights = in het vizier
+protected = gedekt
+wears-magret = draagt Commissaris Magret
+hides = verbergt { a-duck }
+target = een doelwit boven plaats { $place }
+cover = Dekking! van { $seat } op plaats { $place }
+hidden = { a-duck }, verstopt op plaats { $place }
+below = { a-face }, onder { $above ->
+    [one] één kaart
+   *[other] { $above } kaarten
+} van de stapel
 pile-label = { $count ->
-    [one] one card in the pile
-   *[other] { $count } cards in the pile
+    [one] één kaart in de stapel
+   *[other] { $count } kaarten in de stapel
 }
 deck-label = { $count ->
-    [one] one action card in the deck
-   *[other] { $count } action cards in the deck
+    [one] één actiekaart in de trekstapel
+   *[other] { $count } actiekaarten in de trekstapel
 }
 cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] één kaart
+   *[other] { $count } kaarten
 }
 ducks-left = { $count ->
-    [0] no duck left
-    [one] one duck left
-   *[other] { $count } ducks left
+    [0] geen eend meer
+    [one] nog één eend
+   *[other] nog { $count } eenden
 }
-no-duck = all shot
+no-duck = alle geraakt
 team = team { $team }
 points = { $count ->
-    [one] one point
-   *[other] { $count } points
+    [one] één punt
+   *[other] { $count } punten
 }
-misses-turn = misses the next turn
+misses-turn = slaat de volgende beurt over
 
-area-flock = Flock
-area-flocks = All flocks
-area-line = The line of fire, front on the left
-area-pile = Next ducks
-area-below = Seen under the pile, next first
-area-deck = Deck
-area-played = Played
-area-hand = Your hand
+area-flock = Familie
+area-flocks = Alle families
+area-line = De vuurlijn, links is voor
+area-pile = Volgende eenden
+area-below = Onder de stapel gezien, de eerstvolgende eerst
+area-deck = Trekstapel
+area-played = Gespeeld
+area-hand = Je hand
 
 chip-ducks = { $count ->
-    [one] one duck left
-   *[other] { $count } ducks left
+    [one] nog één eend
+   *[other] nog { $count } eenden
 }
 chip-targets = { $count ->
-    [0] no target
-    [one] one target
-   *[other] { $count } targets
+    [0] geen doelwit
+    [one] één doelwit
+   *[other] { $count } doelwitten
 }
-chip-game = Game { $game } of 3
+chip-game = Partij { $game } van 3
 
 title-over = { $you ->
-    [yes] You win!
+    [yes] Je wint!
    *[no] { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] { $names } wint.
+       *[other] { $names } winnen samen.
     }
 }
-title-wait = { $seat } is playing
-title-wait-revenge = { $seat } may avenge a duck
-title-revenge = Inspector Magret: avenge your duck?
-reason-revenge = Shoot any duck that is not protected, or spare them all.
-title-throw = Nothing can be played: throw a card away
-reason-throw = You may do so only because none of your three cards can be played.
+title-wait = { $seat } is aan de beurt
+title-wait-revenge = { $seat } mag een eend wreken
+title-revenge = Commissaris Magret: wil je je eend wreken?
+reason-revenge = Raak een willekeurige eend die niet gedekt is, of spaar ze allemaal.
+title-throw = Niets is speelbaar: gooi een kaart weg
+reason-throw = Dat mag alleen omdat geen van je drie kaarten speelbaar is.
 title-turn = { $count ->
-    [0] Your turn: play a card
-    [one] Your turn: one of your ducks is in the sights
-   *[other] Your turn: { $count } of your ducks are in the sights
+    [0] Jouw beurt: speel een kaart
+    [one] Jouw beurt: één van je eenden is in het vizier
+   *[other] Jouw beurt: { $count } van je eenden zijn in het vizier
 }
-reason-moby = Moby Duck: only the ducks of { $seat } can be shot.
-reason-no-pile = The pile is empty: places at the rear stay empty.
-reason-next-known = Next from the pile: { a-face }.
-reason-next = Next from the pile: { $mine } in { $unknown } that it is one of yours.
-button-spare = Spare them
+reason-moby = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden.
+reason-no-pile = De stapel is leeg: achteraan blijven plaatsen leeg.
+reason-next-known = Volgende van de stapel: { a-face }.
+reason-next = Volgende van de stapel: { $mine } op { $unknown } dat het er een van jou is.
+button-spare = Sparen
 
-move-en-joue = Take aim at place { $place }
-move-deux-pour-un = Two for one: aim at place { $place } and the one behind it
-move-deux-pour-un-seul = Two for one: a single target on place { $place }
-move-pan = Bang! at place { $place }
-move-ducky-luke = Ducky Luke shoots at place { $place }
-move-oups = Oops! aim at place { $place } and hit { the-neighbour }
-move-canards-enchaines = Chain of ducks: shoot at place { $place } and the one behind it
-move-mexicoin = Mexicoin: targets everywhere
-move-canard-simplet = Simple duck: its player must shoot place { $place }
-move-president = President: { $player } misses a turn
-move-commissaire-magret = Inspector Magret on place { $place }
-move-rectifier-gauche = Bump the target of place { $place } to the left
-move-rectifier-droite = Bump the target of place { $place } to the right
-move-en-avant-marche = March on
-move-canard-blase = Lazy duck: place { $place } lets the next one pass
-move-canard-presse = Hasty duck: place { $place } overtakes
-move-fulguro-coin = Lightning duck: place { $place } goes to the front
-move-canarchie = Duckarchy: the line in the order { $order }
-move-danse-des-canards = Duck dance
-move-planque = Duck behind: place { $place } hides below { the-neighbour }
-move-a-couvert = Take cover on place { $place }
-move-peace-and-love = Peace and love: no more targets
-move-walking-duck = Walking duck: bring back { a-duck }
-move-moby-duck = Moby Duck before { $player }
-move-throw-away = Throw away { card-name }
-move-revenge = Avenge: shoot place { $place }
-move-spare = Spare them all
+move-en-joue = Mikken op plaats { $place }
+move-deux-pour-un = Twee voor één: mikken op plaats { $place } en die erachter
+move-deux-pour-un-seul = Twee voor één: één doelwit op plaats { $place }
+move-pan = Pang! op plaats { $place }
+move-ducky-luke = Ducky Luke schiet op plaats { $place }
+move-oups = Oeps! mikken op plaats { $place }, geraakt wordt { the-neighbour }
+move-canards-enchaines = Eendenketting: schieten op plaats { $place } en die erachter
+move-mexicoin = Mexicoin: overal doelwitten
+move-canard-simplet = Simpele eend: haar speler moet op plaats { $place } schieten
+move-president = President: { $player } slaat een beurt over
+move-commissaire-magret = Commissaris Magret op plaats { $place }
+move-rectifier-gauche = Het doelwit van plaats { $place } naar links
+move-rectifier-droite = Het doelwit van plaats { $place } naar rechts
+move-en-avant-marche = Voorwaarts mars
+move-canard-blase = Luie eend: plaats { $place } laat de volgende voorgaan
+move-canard-presse = Gehaaste eend: plaats { $place } haalt in
+move-fulguro-coin = Bliksemeend: plaats { $place } schiet naar de kop
+move-canarchie = Eendarchie: de rij in de volgorde { $order }
+move-danse-des-canards = Eendendans
+move-planque = Verstopt: plaats { $place } gaat onder { the-neighbour }
+move-a-couvert = Dekking! op plaats { $place }
+move-peace-and-love = Peace and love: geen doelwitten meer
+move-walking-duck = Walking duck: { a-duck } komt terug
+move-moby-duck = Moby Duck voor { $player }
+move-throw-away = { card-name } weggooien
+move-revenge = Wraak: plaats { $place } raken
+move-spare = Ze allemaal sparen
 
 news-en-joue = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} aim at place { $place }.
+    [yes] Je mikt
+   *[no] { $seat } mikt
+} op plaats { $place }.
 news-deux-pour-un = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Two for one on place { $place } and the one behind it.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Twee voor één op plaats { $place } en die erachter.
 news-deux-pour-un-seul = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Two for one, a single target, on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Twee voor één, één doelwit, op plaats { $place }.
 news-pan = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Bang! on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Pang! op plaats { $place }.
 news-ducky-luke = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Ducky Luke on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Ducky Luke op plaats { $place }.
 news-oups = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Oops! from place { $place } at { the-neighbour }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Oeps! bij plaats { $place }: geraakt wordt { the-neighbour }.
 news-canards-enchaines = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Chain of ducks on place { $place } and the one behind it.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Eendenketting op plaats { $place } en die erachter.
 news-mexicoin = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Mexicoin: targets everywhere.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Mexicoin: overal doelwitten.
 news-canard-simplet = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Simple duck on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Simpele eend op plaats { $place }.
 news-president = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} President: { $player } will miss a turn.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} President: { $player } zal een beurt overslaan.
 news-commissaire-magret = { $you ->
-    [yes] You lay
-   *[no] { $seat } lays
-} Inspector Magret on place { $place }.
+    [yes] Je legt
+   *[no] { $seat } legt
+} Commissaris Magret op plaats { $place }.
 news-rectifier-gauche = { $you ->
-    [yes] You bump
-   *[no] { $seat } bumps
-} the target of place { $place } to the left.
+    [yes] Je schuift
+   *[no] { $seat } schuift
+} het doelwit van plaats { $place } naar links.
 news-rectifier-droite = { $you ->
-    [yes] You bump
-   *[no] { $seat } bumps
-} the target of place { $place } to the right.
+    [yes] Je schuift
+   *[no] { $seat } schuift
+} het doelwit van plaats { $place } naar rechts.
 news-en-avant-marche = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} March on: the line moves forward.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Voorwaarts mars: de rij schuift op.
 news-canard-blase = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Lazy duck on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Luie eend op plaats { $place }.
 news-canard-presse = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Hasty duck on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Gehaaste eend op plaats { $place }.
 news-fulguro-coin = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Lightning duck: place { $place } goes to the front.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Bliksemeend: plaats { $place } schiet naar de kop.
 news-canarchie = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duckarchy: the line is now { $order }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Eendarchie: de rij is nu { $order }.
 news-danse-des-canards = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duck dance: a new line.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Eendendans: een nieuwe rij.
 news-planque = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Duck behind: place { $place } hides below { the-neighbour }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Verstopt: plaats { $place } gaat onder { the-neighbour }.
 news-a-couvert = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Take cover on place { $place }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Dekking! op plaats { $place }.
 news-peace-and-love = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Peace and love: all targets go.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Peace and love: alle doelwitten verdwijnen.
 news-walking-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Walking duck and bring back: { a-duck }.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Walking duck. Terug komt { a-duck }.
 news-moby-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Moby Duck: only the ducks of { $player } can be shot.
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Moby Duck: alleen de eenden van { $player } kunnen geraakt worden.
 news-throw-away = { $you ->
-    [yes] You can play nothing and throw a card away
-   *[no] { $seat } can play nothing and throws a card away
+    [yes] Je kunt niets spelen en gooit een kaart weg
+   *[no] { $seat } kan niets spelen en gooit een kaart weg
 }: { card-name }
 news-revenge = { $you ->
-    [yes] You avenge your duck
-   *[no] { $seat } takes revenge
-} on place { $place }.
+    [yes] Je wreekt je eend
+   *[no] { $seat } neemt wraak
+} op plaats { $place }.
 news-spare = { $you ->
-    [yes] You spare them all.
-   *[no] { $seat } spares them all.
-}
+    [yes] Je spaart
+   *[no] { $seat } spaart
+} ze allemaal.
 
-news-shot = Shot on place { $place }: { a-duck }.
-news-splash = Splash! Only water on place { $place }.
-news-safe = Ping! The duck on place { $place } is protected.
-news-emerged = Out of hiding on place { $place }: { a-duck }.
-news-arrived = New on place { $place }: { a-face }.
-news-under = Under the pile: { a-face }.
-news-drew = You draw: { card-name }
-news-reshuffled = The played cards are shuffled into a new deck.
+news-shot = Geraakt op plaats { $place }: { a-duck }.
+news-splash = Plons! Alleen water op plaats { $place }.
+news-safe = Ping! De eend op plaats { $place } is gedekt.
+news-emerged = Uit de schuilplaats op plaats { $place }: { a-duck }.
+news-arrived = Nieuw op plaats { $place }: { a-face }.
+news-under = Onder de stapel: { a-face }.
+news-drew = Je trekt: { card-name }
+news-reshuffled = De gespeelde kaarten worden tot een nieuwe trekstapel geschud.
 news-skipped = { $you ->
-    [yes] You miss this turn.
-   *[no] { $seat } misses this turn.
+    [yes] Je slaat deze beurt over.
+   *[no] { $seat } slaat deze beurt over.
 }
 news-answered = { $you ->
-    [yes] You have a Bang! and must shoot your own duck.
-   *[no] { $seat } has a Bang! and must shoot.
+    [yes] Je hebt een Pang! en moet je eigen eend raken.
+   *[no] { $seat } heeft een Pang! en moet schieten.
 }
 news-no-pan = { $you ->
-    [yes] You have no Bang!: nothing happens.
-   *[no] { $seat } has no Bang!: nothing happens.
+    [yes] Je hebt geen Pang!: er gebeurt niets.
+   *[no] { $seat } heeft geen Pang!: er gebeurt niets.
 }
 news-uncovered = { $you ->
-    [yes] Your Take cover
-   *[no] Take cover of { $seat }
-} leaves place { $place }.
-news-moby-left = Moby Duck swims off: all ducks can be shot again.
-news-magret-left = Inspector Magret takes leave of { a-duck }.
+    [yes] Jouw Dekking!
+   *[no] Dekking! van { $seat }
+} verlaat plaats { $place }.
+news-moby-left = Moby Duck zwemt weg: alle eenden kunnen weer geraakt worden.
+news-magret-left = Commissaris Magret verlaat { a-duck }.
 news-may-avenge = { $you ->
-    [yes] You may avenge your duck.
-   *[no] { $seat } may avenge the duck.
+    [yes] Je mag je eend wreken.
+   *[no] { $seat } mag de eend wreken.
 }
-news-flock-gone = The last of its colour was shot: { a-duck }.
+news-flock-gone = Dat was de laatste van haar kleur: { a-duck }.
 news-left = { $you ->
-    [yes] You have no duck left and leave the game.
-   *[no] { $seat } has no duck left and leaves the game.
+    [yes] Je hebt geen eend meer en verlaat het spel.
+   *[no] { $seat } heeft geen eend meer en verlaat het spel.
 }
 news-colour = { $you ->
-    [yes] You had { a-duck }.
-   *[no] { $seat } had { a-duck }.
+    [yes] Jouw kleur: { a-duck }.
+   *[no] Kleur van { $seat }: { a-duck }.
 }
 news-scored = { $you ->
-    [yes] You score { $points }.
-   *[no] { $seat } scores { $points }.
+    [yes] Je krijgt { $points }.
+   *[no] { $seat } krijgt { $points }.
 }
-news-next-game = Game { $number } begins.
+news-next-game = Partij { $number } begint.
 news-first = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
+    [yes] Jij begint.
+   *[no] { $seat } begint.
 }
 news-won = { $you ->
-    [yes] You win!
-   *[no] { $seat } wins.
+    [yes] Je wint!
+   *[no] { $seat } wint.
 }
 news-shared = { $you ->
-    [yes] You share the win.
-   *[no] { $seat } shares the win.
+    [yes] Je deelt de winst.
+   *[no] { $seat } deelt de winst.
 }
 
-option-deck = Deck
-option-deck-about = Two lists of the 59 cards are known; they differ in four kinds.
-option-deck-a = A (13 Bang!, 11 Take aim)
-option-deck-b = B (12 Bang!, 10 Take aim, more Oops! and Duckarchy)
-option-secret = Secret colours
-option-secret-about = Nobody knows whose ducks are whose.
-option-secret-false = no
-option-secret-true = yes
+option-deck = Kaartenset
+option-deck-about = Er zijn twee lijsten van de 59 kaarten bekend; vier soorten verschillen.
+option-deck-a = A (13 Pang!, 11 Mikken)
+option-deck-b = B (12 Pang!, 10 Mikken, meer Oeps! en Eendarchie)
+option-secret = Geheime kleuren
+option-secret-about = Niemand weet van wie welke eenden zijn.
+option-secret-false = nee
+option-secret-true = ja
 option-teams = Teams
-option-teams-about = Partners win together.
-option-teams-0 = none
-option-teams-2 = of two
-option-teams-3 = of three
-option-points = Games
-option-points-about = One game, or three with points for survivors.
-option-points-1 = one
-option-points-3 = three, with points
-option-tough = Tough ducks
-option-tough-about = Without ducks you leave; the game stops at two players.
-option-tough-false = no
-option-tough-true = yes
+option-teams-about = Partners winnen samen.
+option-teams-0 = geen
+option-teams-2 = van twee
+option-teams-3 = van drie
+option-points = Partijen
+option-points-about = Eén partij, of drie met punten voor wie overleeft.
+option-points-1 = één
+option-points-3 = drie, om punten
+option-tough = Taaie eenden
+option-tough-about = Zonder eenden val je af; bij twee spelers stopt het spel.
+option-tough-false = nee
+option-tough-true = ja
