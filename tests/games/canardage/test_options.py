@@ -154,7 +154,7 @@ def test_five_points_a_survivor_and_one_a_duck_that_marched_off() -> None:
     assert shown(state)["games_done"] == 1
     assert len(shown(state)["line"]) == 6
     assert shot(state) == {}
-    assert "Ada scores 11." in told(state)
+    assert "Ada scores 11 points." in told(state)
     assert "Game 2 begins." in told(state)
 
 

@@ -147,6 +147,10 @@ points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
+some-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 misses-turn = setzt den nächsten Zug aus
 
 area-flock = Schar
@@ -370,8 +374,8 @@ news-colour = { $you ->
    *[no] Farbe von { $seat }: { a-duck }.
 }
 news-scored = { $you ->
-    [yes] Du bekommst { $points }.
-   *[no] { $seat } bekommt { $points }.
+    [yes] Du bekommst { some-points }.
+   *[no] { $seat } bekommt { some-points }.
 }
 news-next-game = Partie { $number } beginnt.
 news-first = { $you ->

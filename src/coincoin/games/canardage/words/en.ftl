@@ -147,6 +147,10 @@ points = { $count ->
     [one] one point
    *[other] { $count } points
 }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 misses-turn = misses the next turn
 
 area-flock = Flock
@@ -370,8 +374,8 @@ news-colour = { $you ->
    *[no] { $seat } had { a-duck }.
 }
 news-scored = { $you ->
-    [yes] You score { $points }.
-   *[no] { $seat } scores { $points }.
+    [yes] You score { some-points }.
+   *[no] { $seat } scores { some-points }.
 }
 news-next-game = Game { $number } begins.
 news-first = { $you ->

@@ -147,6 +147,10 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 misses-turn = passe son prochain tour
 
 area-flock = Famille
@@ -370,8 +374,8 @@ news-colour = { $you ->
    *[no] Couleur de { $seat } : { a-duck }.
 }
 news-scored = { $you ->
-    [yes] Vous marquez { $points }.
-   *[no] { $seat } marque { $points }.
+    [yes] Vous marquez { some-points }.
+   *[no] { $seat } marque { some-points }.
 }
 news-next-game = La manche { $number } commence.
 news-first = { $you ->

@@ -147,6 +147,10 @@ points = { $count ->
     [one] één punt
    *[other] { $count } punten
 }
+some-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 misses-turn = slaat de volgende beurt over
 
 area-flock = Familie
@@ -370,8 +374,8 @@ news-colour = { $you ->
    *[no] Kleur van { $seat }: { a-duck }.
 }
 news-scored = { $you ->
-    [yes] Je krijgt { $points }.
-   *[no] { $seat } krijgt { $points }.
+    [yes] Je krijgt { some-points }.
+   *[no] { $seat } krijgt { some-points }.
 }
 news-next-game = Partij { $number } begint.
 news-first = { $you ->
