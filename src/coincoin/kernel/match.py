@@ -107,9 +107,7 @@ class Match:
             head["contributions"] = [part.hex() for part in self.contributions]
         lines = [head]
         notation = self.game.move_families.notation
-        lines += [
-            {"n": n, "seat": seat, "move": notation(move)} for n, (seat, move) in enumerate(self.log, 1)
-        ]
+        lines += [{"n": n, "seat": seat, "move": notation(move)} for n, (seat, move) in enumerate(self.log, 1)]
         if self.state.over:
             end: dict[str, Any] = {"scores": self.state.scores, "winners": list(self.state.winners)}
             if self.seed is None:
