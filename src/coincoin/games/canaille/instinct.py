@@ -44,6 +44,8 @@ from coincoin.kernel.state import State
 FISH_WORTH: Final = 10  # of one fish; all worths below are in tenths of a fish
 CAT_WORTH: Final = -60
 LIKELY_WORTH: Final = 9  # of a card nobody has seen
+NEW_CARD: Final = 5  # of playing a card at all, since another takes its place
+STOP_KEPT: Final = 7  # of a full stop kept for the next sentence
 KEEP: Final = vec[i64]([4, 7, 9, 6, 3, 5, 2, 2, 2, 3, 6])  # how gladly each kind is held
 
 
@@ -105,7 +107,8 @@ def say(state: Canaille, seat: i64, moves: vec[i64]) -> i64:
     for i in range(len(moves)):
         promise: i64 = 0
         if moves[i] != FINISH:
-            promise = promise_of(state, seat, moves[i] - LAY, mine)
+            card = moves[i] - LAY
+            promise = promise_of(state, seat, card, mine) + NEW_CARD - (STOP_KEPT if state.has_stop(card) else 0)
         if promise >= most:
             most = promise
             best = moves[i]
@@ -138,9 +141,7 @@ def promise_of(state: Canaille, seat: i64, card: i64, mine: bool) -> i64:
         return sign * 12 if state.litter_of(who) else 1
     if card < FOG:
         return -sign * FISH_WORTH * min(card - RELEASE1 + 1, symbols(state.heaps[who], FISH))
-    if card == FOG:
-        return sign
-    return -1
+    return sign if card == FOG else 0
 
 
 def bites(state: Canaille, count: i64) -> i64:

@@ -25,13 +25,13 @@ PHASES = ("put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", 
 Cards = list[str | None]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What lies on the table. Left out, `pile` holds every action card that lies nowhere else, `actor` is the
     seat of the turn, and nothing more is known of hands and pile than what lies open."""
 
     phase: Literal["put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", "over"]
     turn: int  # whose sentence it is
-    hands: list[Cards]
+    hands: list[Cards]  # written with the cards that all have seen first
     river: list[str]  # the top card first
     open: list[str]
     actor: int | msgspec.UnsetType = msgspec.UNSET  # who carries the sentence out
@@ -61,7 +61,7 @@ def write(state: Canaille) -> Position:
         phase="over" if state.over else PHASES[state.phase],  # type: ignore[arg-type]
         turn=int(state.turn),
         actor=int(state.actor),
-        hands=[_actions(hand) for hand in state.hands],
+        hands=[_shown_first(hand, shown) for hand, shown in zip(state.hands, state.shown, strict=True)],
         shown=[_names(hand, ACTIONS) for hand in state.shown],
         dull=list(state.dull),
         open=_names(state.open, ACTIONS),
@@ -85,6 +85,14 @@ def write(state: Canaille) -> Position:
 
 def _actions(hand: Hand) -> Cards:
     return [None if card == BLANK else ACTIONS[card] for card in hand.cards()]
+
+
+def _shown_first(hand: Hand, shown: Hand) -> Cards:
+    """So that a card has the same place in the list whether the rest of the hand is known or not."""
+    rest = hand.clone()
+    for card in shown.cards():
+        rest.remove(card)
+    return _actions(shown) + _actions(rest)
 
 
 def _names(hand: Hand, names: tuple[str, ...]) -> list[str]:

@@ -34,12 +34,12 @@ RELEASES: Final = 0b111 << 6
 
 def alike(card: i64) -> i64:
     """The kinds that may not stand beside this one, a bit each (canaille-09)."""
+    if card == NO_CARD:
+        return 0
     if card < OTHER:
         return BITES
     if RELEASE1 <= card < FOG:
         return RELEASES
-    if card == NO_CARD:
-        return 0
     one: i64 = 1
     return one << card
 

@@ -1,253 +1,253 @@
 name = Canaille
-pitch = Say what you fish, and mind the cat.
+pitch = Sag, was du angelst, und hüte dich vor der Katze.
 minutes = 20
 
 card = { $card ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Es beißt! (1)
+    [bite2] Es beißt! (2)
+    [bite3] Es beißt! (3)
+    [other] Anderer Angler
+    [move] Ortswechsel
+    [bin] Mülleimer
+    [release1] Freilassen (1)
+    [release2] Freilassen (2)
+    [release3] Freilassen (3)
+    [fog] Nebel
+   *[point] Punkt
 }
 got = { $got ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Es beißt! (1)
+    [bite2] Es beißt! (2)
+    [bite3] Es beißt! (3)
+    [other] Anderer Angler
+    [move] Ortswechsel
+    [bin] Mülleimer
+    [release1] Freilassen (1)
+    [release2] Freilassen (2)
+    [release3] Freilassen (3)
+    [fog] Nebel
+   *[point] Punkt
 }
 card-plain = { card }
-card-stop = { card }, with a full stop
+card-stop = { card }, mit Punkt
 catch = { $catch ->
-    [fish1] 1 fish
-    [fish2] 2 fish
-    [fish3] 3 fish
-    [litter1] 1 piece of litter
-    [litter2] 2 pieces of litter
-    [litter3] 3 pieces of litter
-   *[canaille] Canaille the cat
+    [fish1] 1 Fisch
+    [fish2] 2 Fische
+    [fish3] 3 Fische
+    [litter1] 1 Stück Müll
+    [litter2] 2 Stück Müll
+    [litter3] 3 Stück Müll
+   *[canaille] die Katze Canaille
 }
 catch-count = { $count ->
-    [one] one card: { catch }
-   *[other] { $count } cards: { catch }
+    [one] eine Karte: { catch }
+   *[other] { $count } Karten: { catch }
 }
-river-hidden = a river card face down
+river-hidden = eine verdeckte Flusskarte
 river-up = { $count ->
-    [one] the river, face up, one card: { catch }
-   *[other] the river, face up, { $count } cards, on top { catch }
+    [one] der Fluss, offen, eine Karte: { catch }
+   *[other] der Fluss, offen, { $count } Karten, zuoberst { catch }
 }
 river-down = { $count ->
-    [one] the river, face down, one card
-   *[other] the river, face down, { $count } cards
+    [one] der Fluss, verdeckt, eine Karte
+   *[other] der Fluss, verdeckt, { $count } Karten
 }
-river-empty = empty
-face-up = face up
-face-down = face down
-next-known = the next card is known: { catch }
+river-empty = leer
+face-up = offen
+face-down = verdeckt
+next-known = die nächste Karte ist bekannt: { catch }
 next-odds = { $count ->
-    [1] the next card is Canaille
-   *[other] 1 in { $count }: the next card is Canaille
+    [1] die nächste Karte ist Canaille
+   *[other] 1 zu { $count }: die nächste Karte ist Canaille
 }
-next-safe = the next card is not Canaille
-known-place = card { $place } from the top: { catch }
+next-safe = die nächste Karte ist nicht Canaille
+known-place = Karte { $place } von oben: { catch }
 pile = { $count ->
-    [one] the pile of action cards, one card
-   *[other] the pile of action cards, { $count } cards
+    [one] der Stapel der Aktionskarten, eine Karte
+   *[other] der Stapel der Aktionskarten, { $count } Karten
 }
-empty-place = place { $place } of the sentence, empty
+empty-place = Platz { $place } im Satz, leer
 dull = { $count ->
-    [one] one more without a full stop
-   *[other] { $count } more without a full stop
+    [one] eine weitere ohne Punkt
+   *[other] { $count } weitere ohne Punkt
 }
 holds = { $count ->
-    [one] 1 action card
-   *[other] { $count } action cards
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
 }
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-tally = { $fish } fish, { $litter } litter
+points = Stand: { $count }
+tally = { $fish } Fisch, { $litter } Müll
 
-area-heap = Catch
-area-shown = In hand, seen by all
-area-river = The river
-area-known = Known in the river
-area-open = Action cards to draw
-area-sentence = Sentence of { $seat }
-area-fog = In the fog
-area-fishers = The fishers
-area-hand = Your hand
+area-heap = Fang
+area-shown = Auf der Hand, von allen gesehen
+area-river = Der Fluss
+area-known = Bekannt im Fluss
+area-open = Aktionskarten zum Ziehen
+area-sentence = Satz von { $seat }
+area-fog = Im Nebel
+area-fishers = Die Angler
+area-hand = Deine Hand
 
-chip-cat = Canaille is about
-chip-cat-seen = Canaille has been seen
-chip-quiet = { $count } turns without a catch ({ $most } end the game)
+chip-cat = Canaille streift umher
+chip-cat-seen = Canaille wurde gesehen
+chip-quiet = { $count } Züge ohne Fang (nach { $most } ist Schluss)
 
-title-wait = Waiting for { $seat }
-reason-wait-card = Card in question: { card }
-title-lay = Your turn: lay a sentence
-reason-lay = One to five cards, no two alike side by side, a full stop on the last.
-title-laid = “{ $sentence }…”
-reason-needs-stop = Add a card. The last one must carry a full stop.
-reason-may-finish = Say it now, or go on to another full stop.
-title-put-back = No full stop: which fish goes back into the river?
-reason-put-back = Each swap costs one fish card.
-title-swap = No full stop in hand: swap a card
-reason-swap = Give any card for the top of the pile, or for an open card with a full stop.
-title-name = Who fishes on?
-reason-name = That fisher carries out the rest of the sentence.
-title-throw = Which litter goes into the bin?
-reason-throw = It leaves the game for good.
+title-wait = { $seat } ist dran
+reason-wait-card = Gerade geht es um: { card }
+title-lay = Du bist dran: Lege einen Satz
+reason-lay = Eine bis fünf Karten, nie zwei gleiche nebeneinander, ein Punkt auf der letzten.
+title-laid = „{ $sentence } …“
+reason-needs-stop = Lege noch eine Karte. Die letzte muss einen Punkt tragen.
+reason-may-finish = Sprich ihn jetzt aus, oder geh weiter bis zu einem anderen Punkt.
+title-put-back = Kein Punkt: Welcher Fisch kommt zurück in den Fluss?
+reason-put-back = Jeder Tausch kostet eine Fischkarte.
+title-swap = Kein Punkt auf der Hand: Tausche eine Karte
+reason-swap = Gib eine Karte für die oberste des Stapels oder für eine offene Karte mit Punkt.
+title-name = Wer angelt weiter?
+reason-name = Diese Person führt den Rest des Satzes aus.
+title-throw = Welcher Müll kommt in den Eimer?
+reason-throw = Er ist endgültig aus dem Spiel.
 title-let-go = { $count ->
-    [one] Let go at least one more fish
-   *[other] Let go at least { $count } more fish
+    [one] Lass noch mindestens { $count } Fisch frei
+   *[other] Lass noch mindestens { $count } Fische frei
 }
-title-more = That is enough. Let more fish go?
-reason-let-go = They go to the bottom of the river, in your order.
-title-give = Fog: who gets the next card?
-reason-give = One card for each fisher, all plain to see.
-reason-give-hidden = One card for each fisher; they are turned up when all are dealt.
+title-more = Das genügt. Noch mehr Fische freilassen?
+reason-let-go = Sie kommen unter den Fluss, in deiner Reihenfolge.
+title-give = Nebel: Wer bekommt die nächste Karte?
+reason-give = Eine Karte für jeden Angler, alle offen zu sehen.
+reason-give-hidden = Eine Karte für jeden Angler; aufgedeckt wird, wenn alle verteilt sind.
 title-draw = { $count ->
-    [one] Draw one more action card
-   *[other] Draw { $count } more action cards
+    [one] Zieh noch eine Aktionskarte
+   *[other] Zieh noch { $count } Aktionskarten
 }
-reason-draw = Open ones or the top of the pile, as you like.
+reason-draw = Offene oder vom Stapel, wie du magst.
 title-over = { $you ->
-    [yes] You win the contest!
-   *[no] { $seat } wins the contest.
+    [yes] Du gewinnst den Wettbewerb!
+   *[no] { $seat } gewinnt den Wettbewerb.
 }
-title-shared = A shared win: { $seats }
-reason-cat = { $seat } met Canaille, who eats up to five fish.
-reason-quiet = No card left the river for { $most } turns.
+title-shared = Geteilter Sieg: { $seats }
+reason-cat = { $seat } ist Canaille begegnet, die bis zu fünf Fische frisst.
+reason-quiet = { $most } Züge lang hat keine Karte den Fluss verlassen.
 
-button-finish = Say it
-button-enough = Enough
-button-draw = From the pile
+button-finish = Aussprechen
+button-enough = Genug
+button-draw = Vom Stapel
 
-move-lay = Lay: { card }
-move-finish = Say the sentence
-move-name = Let { $seat } fish on
-move-throw = { $size ->
-    [one] Throw away 1 piece of litter
-   *[other] Throw away { $size } pieces of litter
+move-lay = Legen: { card }
+move-finish = Den Satz aussprechen
+move-name = { $seat } weiterangeln lassen
+move-throw = { $size } Stück Müll wegwerfen
+move-let-go = { $size ->
+    [one] { $size } Fisch freilassen
+   *[other] { $size } Fische freilassen
 }
-move-let-go = Let go { $size } fish
-move-enough = Let no more go
-move-give = Give the next card to { $seat }
-move-put-back = Put { $size } fish back
-move-take = Take: { card }
-move-draw = Draw the top of the pile
+move-enough = Keine weiteren freilassen
+move-give = Die nächste Karte an { $seat } geben
+move-put-back = { $size ->
+    [one] { $size } Fisch zurücklegen
+   *[other] { $size } Fische zurücklegen
+}
+move-take = Nehmen: { card }
+move-draw = Die oberste Karte des Stapels ziehen
 move-swap = { $source ->
-    [pile] Give: { card }, for the top of the pile
-   *[other] Give: { card }, take: { source }
+    [pile] Abgeben: { card }, für die oberste Karte des Stapels
+   *[other] Abgeben: { card }, nehmen: { source }
 }
 source = { $source ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Es beißt! (1)
+    [bite2] Es beißt! (2)
+    [bite3] Es beißt! (3)
+    [other] Anderer Angler
+    [move] Ortswechsel
+    [bin] Mülleimer
+    [release1] Freilassen (1)
+    [release2] Freilassen (2)
+    [release3] Freilassen (3)
+    [fog] Nebel
+   *[point] Punkt
 }
 
 news-no-stop = { $you ->
-    [yes] You have no full stop in hand and must swap.
-   *[no] { $seat } has no full stop in hand and must swap.
+    [yes] Du hast keinen Punkt auf der Hand und musst tauschen.
+   *[no] { $seat } hat keinen Punkt auf der Hand und muss tauschen.
 }
 news-put-back = { $you ->
-    [yes] You put { $size } fish back.
-   *[no] { $seat } puts { $size } fish back.
+    [yes] Du legst eine Fischkarte ({ $size }) zurück.
+   *[no] { $seat } legt eine Fischkarte ({ $size }) zurück.
 }
 news-swapped = { $you ->
-    [yes] You swap “{ card }” for a hidden card.
-   *[no] { $seat } swaps “{ card }” for a hidden card.
+    [yes] Du tauschst „{ card }“ gegen eine verdeckte Karte.
+   *[no] { $seat } tauscht „{ card }“ gegen eine verdeckte Karte.
 }
 news-swapped-for = { $you ->
-    [yes] You swap “{ card }” and draw “{ got }”.
-   *[no] { $seat } swaps “{ card }” and draws “{ got }”.
+    [yes] Du gibst „{ card }“ ab und ziehst „{ got }“.
+   *[no] { $seat } gibt „{ card }“ ab und zieht „{ got }“.
 }
 news-swapped-open = { $you ->
-    [yes] You swap “{ card }” for the open “{ got }”.
-   *[no] { $seat } swaps “{ card }” for the open “{ got }”.
+    [yes] Du tauschst „{ card }“ gegen die offene Karte „{ got }“.
+   *[no] { $seat } tauscht „{ card }“ gegen die offene Karte „{ got }“.
 }
 news-gave-up = { $you ->
-    [yes] You find no full stop: your turn passes.
-   *[no] { $seat } finds no full stop: the turn passes.
+    [yes] Du findest keinen Punkt: Dein Zug verfällt.
+   *[no] { $seat } findet keinen Punkt: Der Zug verfällt.
 }
 news-laid = { $you ->
-    [yes] You: “{ card }”.
-   *[no] { $seat }: “{ card }”.
+    [yes] Du: „{ card }“.
+   *[no] { $seat }: „{ card }“.
 }
 news-caught = { $you ->
-    [yes] You get { catch }.
-   *[no] { $seat } gets { catch }.
+    [yes] Du bekommst { catch }.
+   *[no] { $seat } bekommt { catch }.
 }
-news-river-empty = The river is empty.
+news-river-empty = Der Fluss ist leer.
 news-named = { $you ->
-    [yes] You name { $other }, who fishes on.
-   *[no] { $seat } names { $other }, who fishes on.
+    [yes] Du bestimmst { $other } zum Weiterangeln.
+   *[no] { $seat } bestimmt { $other } zum Weiterangeln.
 }
-news-face-down = The river is turned face down.
-news-face-up = The river is turned face up.
-news-top = On top of the river now: { catch }.
+news-face-down = Der Fluss liegt nun verdeckt.
+news-face-up = Der Fluss liegt nun offen.
+news-top = Zuoberst auf dem Fluss: { catch }.
 news-binned = { $you ->
-    [yes] You throw away litter ({ $size }).
-   *[no] { $seat } throws away litter ({ $size }).
+    [yes] Du wirfst Müll weg ({ $size }).
+   *[no] { $seat } wirft Müll weg ({ $size }).
 }
 news-no-litter = { $you ->
-    [yes] You have no litter to throw away.
-   *[no] { $seat } has no litter to throw away.
+    [yes] Du hast keinen Müll zum Wegwerfen.
+   *[no] { $seat } hat keinen Müll zum Wegwerfen.
 }
 news-released = { $you ->
-    [yes] You let go { $size } fish.
-   *[no] { $seat } lets go { $size } fish.
+    [yes] Du lässt eine Fischkarte ({ $size }) frei.
+   *[no] { $seat } lässt eine Fischkarte ({ $size }) frei.
 }
 news-no-fish = { $you ->
-    [yes] You have no fish to let go.
-   *[no] { $seat } has no fish to let go.
+    [yes] Du hast keinen Fisch zum Freilassen.
+   *[no] { $seat } hat keinen Fisch zum Freilassen.
 }
 news-fog = { $count ->
-    [one] Fog: { $seat } deals one river card.
-   *[other] Fog: { $seat } deals { $count } river cards.
+    [one] Nebel: { $seat } verteilt eine Flusskarte.
+   *[other] Nebel: { $seat } verteilt { $count } Flusskarten.
 }
 news-took = { $you ->
-    [yes] You take “{ card }”.
-   *[no] { $seat } takes “{ card }”.
+    [yes] Du nimmst „{ card }“.
+   *[no] { $seat } nimmt „{ card }“.
 }
 news-drew = { $you ->
-    [yes] You draw a hidden card.
-   *[no] { $seat } draws a hidden card.
+    [yes] Du ziehst eine verdeckte Karte.
+   *[no] { $seat } zieht eine verdeckte Karte.
 }
 news-drew-card = { $you ->
-    [yes] You draw “{ card }”.
-   *[no] { $seat } draws “{ card }”.
+    [yes] Du ziehst „{ card }“.
+   *[no] { $seat } zieht „{ card }“.
 }
-news-stirred = The discarded action cards are shuffled into a new pile.
-news-opened = Newly open: “{ card }”.
+news-stirred = Die abgelegten Aktionskarten werden zu einem neuen Stapel gemischt.
+news-opened = Neu in der Auslage: „{ card }“.
 news-cat-ends = { $you ->
-    [yes] You met Canaille: the contest is over.
-   *[no] { $seat } met Canaille: the contest is over.
+    [yes] Du bist Canaille begegnet: Der Wettbewerb ist aus.
+   *[no] { $seat } ist Canaille begegnet: Der Wettbewerb ist aus.
 }
-news-quiet-ends = Nobody has fished for a long time: the contest is over.
+news-quiet-ends = Lange hat niemand geangelt: Der Wettbewerb ist aus.
 
-option-stops = Full stops
-option-stops-about = Which cards can end a sentence.
-option-stops-reconstruction = Let go, Fog and Full stop
-option-stops-mild = Move on as well
+option-stops = Punkte
+option-stops-about = Welche Karten einen Satz beenden können.
+option-stops-reconstruction = Freilassen, Nebel und Punkt
+option-stops-mild = auch Ortswechsel

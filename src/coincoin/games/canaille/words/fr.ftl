@@ -1,253 +1,259 @@
 name = Canaille
-pitch = Say what you fish, and mind the cat.
+pitch = Annoncez votre pêche, et gare au chat.
 minutes = 20
 
 card = { $card ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Ça mord ! (1)
+    [bite2] Ça mord ! (2)
+    [bite3] Ça mord ! (3)
+    [other] Autre pêcheur
+    [move] Déplacement
+    [bin] Poubelle
+    [release1] Relâche (1)
+    [release2] Relâche (2)
+    [release3] Relâche (3)
+    [fog] Brouillard
+   *[point] Point
 }
 got = { $got ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Ça mord ! (1)
+    [bite2] Ça mord ! (2)
+    [bite3] Ça mord ! (3)
+    [other] Autre pêcheur
+    [move] Déplacement
+    [bin] Poubelle
+    [release1] Relâche (1)
+    [release2] Relâche (2)
+    [release3] Relâche (3)
+    [fog] Brouillard
+   *[point] Point
 }
 card-plain = { card }
-card-stop = { card }, with a full stop
+card-stop = { card }, avec un point
 catch = { $catch ->
-    [fish1] 1 fish
-    [fish2] 2 fish
-    [fish3] 3 fish
-    [litter1] 1 piece of litter
-    [litter2] 2 pieces of litter
-    [litter3] 3 pieces of litter
-   *[canaille] Canaille the cat
+    [fish1] 1 poisson
+    [fish2] 2 poissons
+    [fish3] 3 poissons
+    [litter1] 1 détritus
+    [litter2] 2 détritus
+    [litter3] 3 détritus
+   *[canaille] le chat Canaille
 }
 catch-count = { $count ->
-    [one] one card: { catch }
-   *[other] { $count } cards: { catch }
+    [one] une carte : { catch }
+   *[other] { $count } cartes : { catch }
 }
-river-hidden = a river card face down
+river-hidden = une carte rivière face cachée
 river-up = { $count ->
-    [one] the river, face up, one card: { catch }
-   *[other] the river, face up, { $count } cards, on top { catch }
+    [one] la rivière, face visible, une carte : { catch }
+   *[other] la rivière, face visible, { $count } cartes, dessus { catch }
 }
 river-down = { $count ->
-    [one] the river, face down, one card
-   *[other] the river, face down, { $count } cards
+    [one] la rivière, face cachée, une carte
+   *[other] la rivière, face cachée, { $count } cartes
 }
-river-empty = empty
-face-up = face up
-face-down = face down
-next-known = the next card is known: { catch }
+river-empty = vide
+face-up = face visible
+face-down = face cachée
+next-known = on connaît la prochaine carte : { catch }
 next-odds = { $count ->
-    [1] the next card is Canaille
-   *[other] 1 in { $count }: the next card is Canaille
+    [1] la prochaine carte est Canaille
+   *[other] 1 chance sur { $count } : la prochaine carte est Canaille
 }
-next-safe = the next card is not Canaille
-known-place = card { $place } from the top: { catch }
+next-safe = la prochaine carte n’est pas Canaille
+known-place = carte { $place } depuis le dessus : { catch }
 pile = { $count ->
-    [one] the pile of action cards, one card
-   *[other] the pile of action cards, { $count } cards
+    [one] la pioche des cartes action, une carte
+   *[other] la pioche des cartes action, { $count } cartes
 }
-empty-place = place { $place } of the sentence, empty
+empty-place = place { $place } de la phrase, vide
 dull = { $count ->
-    [one] one more without a full stop
-   *[other] { $count } more without a full stop
+    [one] une autre sans point
+   *[other] { $count } autres sans point
 }
 holds = { $count ->
-    [one] 1 action card
-   *[other] { $count } action cards
+    [one] { $count } carte action
+   *[other] { $count } cartes action
 }
 points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] score : { $count } point
+   *[other] score : { $count } points
 }
-tally = { $fish } fish, { $litter } litter
+tally = { $fish ->
+    [one] { $fish } poisson, { $litter } détritus
+   *[other] { $fish } poissons, { $litter } détritus
+}
 
-area-heap = Catch
-area-shown = In hand, seen by all
-area-river = The river
-area-known = Known in the river
-area-open = Action cards to draw
-area-sentence = Sentence of { $seat }
-area-fog = In the fog
-area-fishers = The fishers
-area-hand = Your hand
+area-heap = Pêche
+area-shown = En main, vu de tous
+area-river = La rivière
+area-known = Connu dans la rivière
+area-open = Cartes action à prendre
+area-sentence = Phrase de { $seat }
+area-fog = Dans le brouillard
+area-fishers = Les pêcheurs
+area-hand = Votre main
 
-chip-cat = Canaille is about
-chip-cat-seen = Canaille has been seen
-chip-quiet = { $count } turns without a catch ({ $most } end the game)
+chip-cat = Canaille rôde
+chip-cat-seen = Canaille a été vue
+chip-quiet = { $count } tours sans prise ({ $most } : fin de partie)
 
-title-wait = Waiting for { $seat }
-reason-wait-card = Card in question: { card }
-title-lay = Your turn: lay a sentence
-reason-lay = One to five cards, no two alike side by side, a full stop on the last.
-title-laid = “{ $sentence }…”
-reason-needs-stop = Add a card. The last one must carry a full stop.
-reason-may-finish = Say it now, or go on to another full stop.
-title-put-back = No full stop: which fish goes back into the river?
-reason-put-back = Each swap costs one fish card.
-title-swap = No full stop in hand: swap a card
-reason-swap = Give any card for the top of the pile, or for an open card with a full stop.
-title-name = Who fishes on?
-reason-name = That fisher carries out the rest of the sentence.
-title-throw = Which litter goes into the bin?
-reason-throw = It leaves the game for good.
+title-wait = Au tour de { $seat }
+reason-wait-card = Carte en cours : { card }
+title-lay = À vous : composez une phrase
+reason-lay = Une à cinq cartes, jamais deux semblables côte à côte, un point sur la dernière.
+title-laid = « { $sentence }… »
+reason-needs-stop = Ajoutez une carte. La dernière doit porter un point.
+reason-may-finish = Dites-la maintenant, ou continuez jusqu’à un autre point.
+title-put-back = Pas de point : quel poisson retourne à l’eau ?
+reason-put-back = Chaque échange coûte une carte poisson.
+title-swap = Pas de point en main : échangez une carte
+reason-swap = Donnez une carte contre la première de la pioche, ou contre une carte exposée qui porte un point.
+title-name = Qui pêche la suite ?
+reason-name = Ce pêcheur exécute le reste de la phrase.
+title-throw = Quel détritus va à la poubelle ?
+reason-throw = Il sort du jeu pour de bon.
 title-let-go = { $count ->
-    [one] Let go at least one more fish
-   *[other] Let go at least { $count } more fish
+    [one] Relâchez encore au moins { $count } poisson
+   *[other] Relâchez encore au moins { $count } poissons
 }
-title-more = That is enough. Let more fish go?
-reason-let-go = They go to the bottom of the river, in your order.
-title-give = Fog: who gets the next card?
-reason-give = One card for each fisher, all plain to see.
-reason-give-hidden = One card for each fisher; they are turned up when all are dealt.
+title-more = Le compte y est. En relâcher d’autres ?
+reason-let-go = Ils vont sous la rivière, dans votre ordre.
+title-give = Brouillard : à qui la prochaine carte ?
+reason-give = Une carte pour chaque pêcheur, toutes visibles.
+reason-give-hidden = Une carte pour chaque pêcheur ; on les retourne quand toutes sont données.
 title-draw = { $count ->
-    [one] Draw one more action card
-   *[other] Draw { $count } more action cards
+    [one] Prenez encore une carte action
+   *[other] Prenez encore { $count } cartes action
 }
-reason-draw = Open ones or the top of the pile, as you like.
+reason-draw = Parmi les cartes exposées ou de la pioche, comme vous voulez.
 title-over = { $you ->
-    [yes] You win the contest!
-   *[no] { $seat } wins the contest.
+    [yes] Vous gagnez le concours !
+   *[no] { $seat } gagne le concours.
 }
-title-shared = A shared win: { $seats }
-reason-cat = { $seat } met Canaille, who eats up to five fish.
-reason-quiet = No card left the river for { $most } turns.
+title-shared = Victoire partagée : { $seats }
+reason-cat = { $seat } a rencontré Canaille, qui mange jusqu’à cinq poissons.
+reason-quiet = Aucune carte n’a quitté la rivière pendant { $most } tours.
 
-button-finish = Say it
-button-enough = Enough
-button-draw = From the pile
+button-finish = C’est dit
+button-enough = Assez
+button-draw = De la pioche
 
-move-lay = Lay: { card }
-move-finish = Say the sentence
-move-name = Let { $seat } fish on
-move-throw = { $size ->
-    [one] Throw away 1 piece of litter
-   *[other] Throw away { $size } pieces of litter
+move-lay = Poser : { card }
+move-finish = Dire la phrase
+move-name = Laisser { $seat } pêcher la suite
+move-throw = Jeter une carte de { $size } détritus
+move-let-go = { $size ->
+    [one] Relâcher { $size } poisson
+   *[other] Relâcher { $size } poissons
 }
-move-let-go = Let go { $size } fish
-move-enough = Let no more go
-move-give = Give the next card to { $seat }
-move-put-back = Put { $size } fish back
-move-take = Take: { card }
-move-draw = Draw the top of the pile
+move-enough = N’en relâcher pas plus
+move-give = Donner la prochaine carte à { $seat }
+move-put-back = { $size ->
+    [one] Remettre { $size } poisson à l’eau
+   *[other] Remettre { $size } poissons à l’eau
+}
+move-take = Prendre : { card }
+move-draw = Prendre la première carte de la pioche
 move-swap = { $source ->
-    [pile] Give: { card }, for the top of the pile
-   *[other] Give: { card }, take: { source }
+    [pile] Donner : { card }, contre la première carte de la pioche
+   *[other] Donner : { card }, prendre : { source }
 }
 source = { $source ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Ça mord ! (1)
+    [bite2] Ça mord ! (2)
+    [bite3] Ça mord ! (3)
+    [other] Autre pêcheur
+    [move] Déplacement
+    [bin] Poubelle
+    [release1] Relâche (1)
+    [release2] Relâche (2)
+    [release3] Relâche (3)
+    [fog] Brouillard
+   *[point] Point
 }
 
 news-no-stop = { $you ->
-    [yes] You have no full stop in hand and must swap.
-   *[no] { $seat } has no full stop in hand and must swap.
+    [yes] Vous n’avez pas de point en main et devez échanger.
+   *[no] { $seat } n’a pas de point en main et doit échanger.
 }
 news-put-back = { $you ->
-    [yes] You put { $size } fish back.
-   *[no] { $seat } puts { $size } fish back.
+    [yes] Vous remettez à l’eau une carte poisson ({ $size }).
+   *[no] { $seat } remet à l’eau une carte poisson ({ $size }).
 }
 news-swapped = { $you ->
-    [yes] You swap “{ card }” for a hidden card.
-   *[no] { $seat } swaps “{ card }” for a hidden card.
+    [yes] Vous échangez « { card } » contre une carte cachée.
+   *[no] { $seat } échange « { card } » contre une carte cachée.
 }
 news-swapped-for = { $you ->
-    [yes] You swap “{ card }” and draw “{ got }”.
-   *[no] { $seat } swaps “{ card }” and draws “{ got }”.
+    [yes] Vous échangez « { card } » et piochez « { got } ».
+   *[no] { $seat } échange « { card } » et pioche « { got } ».
 }
 news-swapped-open = { $you ->
-    [yes] You swap “{ card }” for the open “{ got }”.
-   *[no] { $seat } swaps “{ card }” for the open “{ got }”.
+    [yes] Vous échangez « { card } » contre « { got } », exposée.
+   *[no] { $seat } échange « { card } » contre « { got } », exposée.
 }
 news-gave-up = { $you ->
-    [yes] You find no full stop: your turn passes.
-   *[no] { $seat } finds no full stop: the turn passes.
+    [yes] Vous ne trouvez pas de point : votre tour passe.
+   *[no] { $seat } ne trouve pas de point : le tour passe.
 }
 news-laid = { $you ->
-    [yes] You: “{ card }”.
-   *[no] { $seat }: “{ card }”.
+    [yes] Vous : « { card } ».
+   *[no] { $seat } : « { card } ».
 }
 news-caught = { $you ->
-    [yes] You get { catch }.
-   *[no] { $seat } gets { catch }.
+    [yes] Vous recevez { catch }.
+   *[no] { $seat } reçoit { catch }.
 }
-news-river-empty = The river is empty.
+news-river-empty = La rivière est vide.
 news-named = { $you ->
-    [yes] You name { $other }, who fishes on.
-   *[no] { $seat } names { $other }, who fishes on.
+    [yes] Vous désignez { $other }, qui pêche la suite.
+   *[no] { $seat } désigne { $other }, qui pêche la suite.
 }
-news-face-down = The river is turned face down.
-news-face-up = The river is turned face up.
-news-top = On top of the river now: { catch }.
+news-face-down = La rivière est retournée face cachée.
+news-face-up = La rivière est retournée face visible.
+news-top = Au-dessus de la rivière : { catch }.
 news-binned = { $you ->
-    [yes] You throw away litter ({ $size }).
-   *[no] { $seat } throws away litter ({ $size }).
+    [yes] Vous jetez une carte de { $size } détritus.
+   *[no] { $seat } jette une carte de { $size } détritus.
 }
 news-no-litter = { $you ->
-    [yes] You have no litter to throw away.
-   *[no] { $seat } has no litter to throw away.
+    [yes] Vous n’avez pas de détritus à jeter.
+   *[no] { $seat } n’a pas de détritus à jeter.
 }
 news-released = { $you ->
-    [yes] You let go { $size } fish.
-   *[no] { $seat } lets go { $size } fish.
+    [yes] Vous relâchez une carte poisson ({ $size }).
+   *[no] { $seat } relâche une carte poisson ({ $size }).
 }
 news-no-fish = { $you ->
-    [yes] You have no fish to let go.
-   *[no] { $seat } has no fish to let go.
+    [yes] Vous n’avez pas de poisson à relâcher.
+   *[no] { $seat } n’a pas de poisson à relâcher.
 }
 news-fog = { $count ->
-    [one] Fog: { $seat } deals one river card.
-   *[other] Fog: { $seat } deals { $count } river cards.
+    [one] Brouillard : { $seat } distribue une carte rivière.
+   *[other] Brouillard : { $seat } distribue { $count } cartes rivière.
 }
 news-took = { $you ->
-    [yes] You take “{ card }”.
-   *[no] { $seat } takes “{ card }”.
+    [yes] Vous prenez « { card } ».
+   *[no] { $seat } prend « { card } ».
 }
 news-drew = { $you ->
-    [yes] You draw a hidden card.
-   *[no] { $seat } draws a hidden card.
+    [yes] Vous piochez une carte cachée.
+   *[no] { $seat } pioche une carte cachée.
 }
 news-drew-card = { $you ->
-    [yes] You draw “{ card }”.
-   *[no] { $seat } draws “{ card }”.
+    [yes] Vous piochez « { card } ».
+   *[no] { $seat } pioche « { card } ».
 }
-news-stirred = The discarded action cards are shuffled into a new pile.
-news-opened = Newly open: “{ card }”.
+news-stirred = Les cartes action défaussées sont mélangées en une nouvelle pioche.
+news-opened = Nouvelle carte exposée : « { card } ».
 news-cat-ends = { $you ->
-    [yes] You met Canaille: the contest is over.
-   *[no] { $seat } met Canaille: the contest is over.
+    [yes] Vous avez rencontré Canaille : le concours est fini.
+   *[no] { $seat } a rencontré Canaille : le concours est fini.
 }
-news-quiet-ends = Nobody has fished for a long time: the contest is over.
+news-quiet-ends = Personne n’a rien pris depuis longtemps : le concours est fini.
 
-option-stops = Full stops
-option-stops-about = Which cards can end a sentence.
-option-stops-reconstruction = Let go, Fog and Full stop
-option-stops-mild = Move on as well
+option-stops = Les points
+option-stops-about = Quelles cartes peuvent finir une phrase.
+option-stops-reconstruction = Relâche, Brouillard et Point
+option-stops-mild = Déplacement aussi

@@ -1,253 +1,256 @@
 name = Canaille
-pitch = Say what you fish, and mind the cat.
+pitch = Zeg wat je vangt, en pas op voor de kat.
 minutes = 20
 
 card = { $card ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Beet! (1)
+    [bite2] Beet! (2)
+    [bite3] Beet! (3)
+    [other] Andere visser
+    [move] Verkassen
+    [bin] Prullenbak
+    [release1] Vrijlaten (1)
+    [release2] Vrijlaten (2)
+    [release3] Vrijlaten (3)
+    [fog] Mist
+   *[point] Punt
 }
 got = { $got ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Beet! (1)
+    [bite2] Beet! (2)
+    [bite3] Beet! (3)
+    [other] Andere visser
+    [move] Verkassen
+    [bin] Prullenbak
+    [release1] Vrijlaten (1)
+    [release2] Vrijlaten (2)
+    [release3] Vrijlaten (3)
+    [fog] Mist
+   *[point] Punt
 }
 card-plain = { card }
-card-stop = { card }, with a full stop
+card-stop = { card }, met een punt
 catch = { $catch ->
-    [fish1] 1 fish
-    [fish2] 2 fish
-    [fish3] 3 fish
-    [litter1] 1 piece of litter
-    [litter2] 2 pieces of litter
-    [litter3] 3 pieces of litter
-   *[canaille] Canaille the cat
+    [fish1] 1 vis
+    [fish2] 2 vissen
+    [fish3] 3 vissen
+    [litter1] 1 stuk afval
+    [litter2] 2 stuks afval
+    [litter3] 3 stuks afval
+   *[canaille] de kat Canaille
 }
 catch-count = { $count ->
-    [one] one card: { catch }
-   *[other] { $count } cards: { catch }
+    [one] één kaart: { catch }
+   *[other] { $count } kaarten: { catch }
 }
-river-hidden = a river card face down
+river-hidden = een gesloten rivierkaart
 river-up = { $count ->
-    [one] the river, face up, one card: { catch }
-   *[other] the river, face up, { $count } cards, on top { catch }
+    [one] de rivier, open, één kaart: { catch }
+   *[other] de rivier, open, { $count } kaarten, bovenop { catch }
 }
 river-down = { $count ->
-    [one] the river, face down, one card
-   *[other] the river, face down, { $count } cards
+    [one] de rivier, gesloten, één kaart
+   *[other] de rivier, gesloten, { $count } kaarten
 }
-river-empty = empty
-face-up = face up
-face-down = face down
-next-known = the next card is known: { catch }
+river-empty = leeg
+face-up = open
+face-down = gesloten
+next-known = de volgende kaart is bekend: { catch }
 next-odds = { $count ->
-    [1] the next card is Canaille
-   *[other] 1 in { $count }: the next card is Canaille
+    [1] de volgende kaart is Canaille
+   *[other] kans van 1 op { $count }: de volgende kaart is Canaille
 }
-next-safe = the next card is not Canaille
-known-place = card { $place } from the top: { catch }
+next-safe = de volgende kaart is niet Canaille
+known-place = kaart { $place } van boven: { catch }
 pile = { $count ->
-    [one] the pile of action cards, one card
-   *[other] the pile of action cards, { $count } cards
+    [one] de stapel actiekaarten, één kaart
+   *[other] de stapel actiekaarten, { $count } kaarten
 }
-empty-place = place { $place } of the sentence, empty
+empty-place = plaats { $place } van de zin, leeg
 dull = { $count ->
-    [one] one more without a full stop
-   *[other] { $count } more without a full stop
+    [one] nog één zonder punt
+   *[other] nog { $count } zonder punt
 }
 holds = { $count ->
-    [one] 1 action card
-   *[other] { $count } action cards
+    [one] { $count } actiekaart
+   *[other] { $count } actiekaarten
 }
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-tally = { $fish } fish, { $litter } litter
+points = stand: { $count }
+tally = { $fish } vis, { $litter } afval
 
-area-heap = Catch
-area-shown = In hand, seen by all
-area-river = The river
-area-known = Known in the river
-area-open = Action cards to draw
-area-sentence = Sentence of { $seat }
-area-fog = In the fog
-area-fishers = The fishers
-area-hand = Your hand
+area-heap = Vangst
+area-shown = In de hand, door iedereen gezien
+area-river = De rivier
+area-known = Bekend in de rivier
+area-open = Actiekaarten om te pakken
+area-sentence = Zin van { $seat }
+area-fog = In de mist
+area-fishers = De vissers
+area-hand = Je hand
 
-chip-cat = Canaille is about
-chip-cat-seen = Canaille has been seen
-chip-quiet = { $count } turns without a catch ({ $most } end the game)
+chip-cat = Canaille sluipt rond
+chip-cat-seen = Canaille is gezien
+chip-quiet = { $count } beurten zonder vangst (na { $most } is het uit)
 
-title-wait = Waiting for { $seat }
-reason-wait-card = Card in question: { card }
-title-lay = Your turn: lay a sentence
-reason-lay = One to five cards, no two alike side by side, a full stop on the last.
+title-wait = { $seat } is aan de beurt
+reason-wait-card = Het gaat nu om: { card }
+title-lay = Jouw beurt: leg een zin
+reason-lay = Eén tot vijf kaarten, nooit twee dezelfde naast elkaar, een punt op de laatste.
 title-laid = “{ $sentence }…”
-reason-needs-stop = Add a card. The last one must carry a full stop.
-reason-may-finish = Say it now, or go on to another full stop.
-title-put-back = No full stop: which fish goes back into the river?
-reason-put-back = Each swap costs one fish card.
-title-swap = No full stop in hand: swap a card
-reason-swap = Give any card for the top of the pile, or for an open card with a full stop.
-title-name = Who fishes on?
-reason-name = That fisher carries out the rest of the sentence.
-title-throw = Which litter goes into the bin?
-reason-throw = It leaves the game for good.
+reason-needs-stop = Leg nog een kaart. De laatste moet een punt dragen.
+reason-may-finish = Spreek hem nu uit, of ga door tot een andere punt.
+title-put-back = Geen punt: welke vis gaat terug in de rivier?
+reason-put-back = Elke ruil kost één viskaart.
+title-swap = Geen punt in de hand: ruil een kaart
+reason-swap = Geef een kaart voor de bovenste van de stapel, of voor een open kaart met een punt.
+title-name = Wie vist verder?
+reason-name = Die visser voert de rest van de zin uit.
+title-throw = Welk afval gaat in de bak?
+reason-throw = Het is voorgoed uit het spel.
 title-let-go = { $count ->
-    [one] Let go at least one more fish
-   *[other] Let go at least { $count } more fish
+    [one] Laat nog minstens { $count } vis vrij
+   *[other] Laat nog minstens { $count } vissen vrij
 }
-title-more = That is enough. Let more fish go?
-reason-let-go = They go to the bottom of the river, in your order.
-title-give = Fog: who gets the next card?
-reason-give = One card for each fisher, all plain to see.
-reason-give-hidden = One card for each fisher; they are turned up when all are dealt.
+title-more = Dat is genoeg. Nog meer vissen vrijlaten?
+reason-let-go = Ze gaan onder de rivier, in jouw volgorde.
+title-give = Mist: wie krijgt de volgende kaart?
+reason-give = Eén kaart voor elke visser, allemaal zichtbaar.
+reason-give-hidden = Eén kaart voor elke visser; ze worden omgedraaid als alles is gegeven.
 title-draw = { $count ->
-    [one] Draw one more action card
-   *[other] Draw { $count } more action cards
+    [one] Pak nog één actiekaart
+   *[other] Pak nog { $count } actiekaarten
 }
-reason-draw = Open ones or the top of the pile, as you like.
+reason-draw = Open kaarten of van de stapel, zoals je wilt.
 title-over = { $you ->
-    [yes] You win the contest!
-   *[no] { $seat } wins the contest.
+    [yes] Jij wint de wedstrijd!
+   *[no] { $seat } wint de wedstrijd.
 }
-title-shared = A shared win: { $seats }
-reason-cat = { $seat } met Canaille, who eats up to five fish.
-reason-quiet = No card left the river for { $most } turns.
+title-shared = Gedeelde winst: { $seats }
+reason-cat = { $seat } kwam Canaille tegen, die tot vijf vissen eet.
+reason-quiet = { $most } beurten lang verliet geen kaart de rivier.
 
-button-finish = Say it
-button-enough = Enough
-button-draw = From the pile
+button-finish = Uitspreken
+button-enough = Genoeg
+button-draw = Van de stapel
 
-move-lay = Lay: { card }
-move-finish = Say the sentence
-move-name = Let { $seat } fish on
+move-lay = Leggen: { card }
+move-finish = De zin uitspreken
+move-name = { $seat } verder laten vissen
 move-throw = { $size ->
-    [one] Throw away 1 piece of litter
-   *[other] Throw away { $size } pieces of litter
+    [one] { $size } stuk afval weggooien
+   *[other] { $size } stuks afval weggooien
 }
-move-let-go = Let go { $size } fish
-move-enough = Let no more go
-move-give = Give the next card to { $seat }
-move-put-back = Put { $size } fish back
-move-take = Take: { card }
-move-draw = Draw the top of the pile
+move-let-go = { $size ->
+    [one] { $size } vis vrijlaten
+   *[other] { $size } vissen vrijlaten
+}
+move-enough = Er geen meer vrijlaten
+move-give = De volgende kaart aan { $seat } geven
+move-put-back = { $size ->
+    [one] { $size } vis terugleggen
+   *[other] { $size } vissen terugleggen
+}
+move-take = Pakken: { card }
+move-draw = De bovenste kaart van de stapel pakken
 move-swap = { $source ->
-    [pile] Give: { card }, for the top of the pile
-   *[other] Give: { card }, take: { source }
+    [pile] Geven: { card }, voor de bovenste kaart van de stapel
+   *[other] Geven: { card }, pakken: { source }
 }
 source = { $source ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
-    [move] Move on
-    [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
-    [fog] Fog
-   *[point] Full stop
+    [bite1] Beet! (1)
+    [bite2] Beet! (2)
+    [bite3] Beet! (3)
+    [other] Andere visser
+    [move] Verkassen
+    [bin] Prullenbak
+    [release1] Vrijlaten (1)
+    [release2] Vrijlaten (2)
+    [release3] Vrijlaten (3)
+    [fog] Mist
+   *[point] Punt
 }
 
 news-no-stop = { $you ->
-    [yes] You have no full stop in hand and must swap.
-   *[no] { $seat } has no full stop in hand and must swap.
+    [yes] Je hebt geen punt in de hand en moet ruilen.
+   *[no] { $seat } heeft geen punt in de hand en moet ruilen.
 }
 news-put-back = { $you ->
-    [yes] You put { $size } fish back.
-   *[no] { $seat } puts { $size } fish back.
+    [yes] Je legt een viskaart ({ $size }) terug.
+   *[no] { $seat } legt een viskaart ({ $size }) terug.
 }
 news-swapped = { $you ->
-    [yes] You swap “{ card }” for a hidden card.
-   *[no] { $seat } swaps “{ card }” for a hidden card.
+    [yes] Je ruilt “{ card }” voor een gesloten kaart.
+   *[no] { $seat } ruilt “{ card }” voor een gesloten kaart.
 }
 news-swapped-for = { $you ->
-    [yes] You swap “{ card }” and draw “{ got }”.
-   *[no] { $seat } swaps “{ card }” and draws “{ got }”.
+    [yes] Je geeft “{ card }” en pakt “{ got }”.
+   *[no] { $seat } geeft “{ card }” en pakt “{ got }”.
 }
 news-swapped-open = { $you ->
-    [yes] You swap “{ card }” for the open “{ got }”.
-   *[no] { $seat } swaps “{ card }” for the open “{ got }”.
+    [yes] Je ruilt “{ card }” voor de open kaart “{ got }”.
+   *[no] { $seat } ruilt “{ card }” voor de open kaart “{ got }”.
 }
 news-gave-up = { $you ->
-    [yes] You find no full stop: your turn passes.
-   *[no] { $seat } finds no full stop: the turn passes.
+    [yes] Je vindt geen punt: je beurt gaat voorbij.
+   *[no] { $seat } vindt geen punt: de beurt gaat voorbij.
 }
 news-laid = { $you ->
-    [yes] You: “{ card }”.
+    [yes] Jij: “{ card }”.
    *[no] { $seat }: “{ card }”.
 }
 news-caught = { $you ->
-    [yes] You get { catch }.
-   *[no] { $seat } gets { catch }.
+    [yes] Je krijgt { catch }.
+   *[no] { $seat } krijgt { catch }.
 }
-news-river-empty = The river is empty.
+news-river-empty = De rivier is leeg.
 news-named = { $you ->
-    [yes] You name { $other }, who fishes on.
-   *[no] { $seat } names { $other }, who fishes on.
+    [yes] Je wijst { $other } aan om verder te vissen.
+   *[no] { $seat } wijst { $other } aan om verder te vissen.
 }
-news-face-down = The river is turned face down.
-news-face-up = The river is turned face up.
-news-top = On top of the river now: { catch }.
+news-face-down = De rivier ligt nu gesloten.
+news-face-up = De rivier ligt nu open.
+news-top = Bovenop de rivier: { catch }.
 news-binned = { $you ->
-    [yes] You throw away litter ({ $size }).
-   *[no] { $seat } throws away litter ({ $size }).
+    [yes] Je gooit afval weg ({ $size }).
+   *[no] { $seat } gooit afval weg ({ $size }).
 }
 news-no-litter = { $you ->
-    [yes] You have no litter to throw away.
-   *[no] { $seat } has no litter to throw away.
+    [yes] Je hebt geen afval om weg te gooien.
+   *[no] { $seat } heeft geen afval om weg te gooien.
 }
 news-released = { $you ->
-    [yes] You let go { $size } fish.
-   *[no] { $seat } lets go { $size } fish.
+    [yes] Je laat een viskaart ({ $size }) vrij.
+   *[no] { $seat } laat een viskaart ({ $size }) vrij.
 }
 news-no-fish = { $you ->
-    [yes] You have no fish to let go.
-   *[no] { $seat } has no fish to let go.
+    [yes] Je hebt geen vis om vrij te laten.
+   *[no] { $seat } heeft geen vis om vrij te laten.
 }
 news-fog = { $count ->
-    [one] Fog: { $seat } deals one river card.
-   *[other] Fog: { $seat } deals { $count } river cards.
+    [one] Mist: { $seat } deelt één rivierkaart uit.
+   *[other] Mist: { $seat } deelt { $count } rivierkaarten uit.
 }
 news-took = { $you ->
-    [yes] You take “{ card }”.
-   *[no] { $seat } takes “{ card }”.
+    [yes] Je pakt “{ card }”.
+   *[no] { $seat } pakt “{ card }”.
 }
 news-drew = { $you ->
-    [yes] You draw a hidden card.
-   *[no] { $seat } draws a hidden card.
+    [yes] Je pakt een gesloten kaart.
+   *[no] { $seat } pakt een gesloten kaart.
 }
 news-drew-card = { $you ->
-    [yes] You draw “{ card }”.
-   *[no] { $seat } draws “{ card }”.
+    [yes] Je pakt “{ card }”.
+   *[no] { $seat } pakt “{ card }”.
 }
-news-stirred = The discarded action cards are shuffled into a new pile.
-news-opened = Newly open: “{ card }”.
+news-stirred = De afgelegde actiekaarten worden tot een nieuwe stapel geschud.
+news-opened = Nieuw bij de open kaarten: “{ card }”.
 news-cat-ends = { $you ->
-    [yes] You met Canaille: the contest is over.
-   *[no] { $seat } met Canaille: the contest is over.
+    [yes] Je kwam Canaille tegen: de wedstrijd is afgelopen.
+   *[no] { $seat } kwam Canaille tegen: de wedstrijd is afgelopen.
 }
-news-quiet-ends = Nobody has fished for a long time: the contest is over.
+news-quiet-ends = Er is lang niets gevangen: de wedstrijd is afgelopen.
 
-option-stops = Full stops
-option-stops-about = Which cards can end a sentence.
-option-stops-reconstruction = Let go, Fog and Full stop
-option-stops-mild = Move on as well
+option-stops = Punten
+option-stops-about = Welke kaarten een zin kunnen afsluiten.
+option-stops-reconstruction = Vrijlaten, Mist en Punt
+option-stops-mild = ook Verkassen
