@@ -29,7 +29,7 @@ class Hand:
     __slots__ = ("counts", "size", "blanks")
 
     def __init__(self, kinds: i64) -> None:
-        self.counts: vec[i64] = vec[i64]([0] * kinds)
+        self.counts: vec[i64] = vec[i64]([0] * kinds) if kinds else vec[i64]()
         self.size: i64 = 0
         self.blanks: i64 = 0
 
