@@ -21,7 +21,6 @@ from coincoin.games.canaille.rules_cards import (
     DRAWING,
     ENOUGH,
     FINISH,
-    FISH,
     FOG,
     GIVE,
     HAND_SIZE,
@@ -43,7 +42,6 @@ from coincoin.games.canaille.rules_cards import (
     QUIET_TURNS,
     RELEASE1,
     RELEASING,
-    SIZES,
     SOURCES,
     SWAP,
     SWAPPING,
@@ -52,7 +50,7 @@ from coincoin.games.canaille.rules_cards import (
     THROWING,
     alike,
 )
-from coincoin.games.canaille.rules_table import HEAP_KINDS, Table
+from coincoin.games.canaille.rules_table import Table
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
@@ -205,11 +203,6 @@ class Canaille(Table):
         if fish and not several(fish):
             self.put_back(self.turn, lowest(fish))
 
-    def put_back(self, seat: i64, fish: i64) -> None:
-        """The price of a swap: one fish card (canaille-21)."""
-        self.under_the_river(seat, fish)
-        self.tell(told.PUT_BACK + seat * SIZES + fish)
-
     def legal_swaps(self, seat: i64, moves: vec[i64]) -> vec[i64]:
         """Any card for the top of the pile or for an open card with a stop (canaille-20)."""
         held = self.hands[seat].kinds()
@@ -318,12 +311,6 @@ class Canaille(Table):
             self.catch(self.actor, self.river.take(dice), dice)
         self.tell_top()
 
-    def catch(self, seat: i64, card: i64, dice: Dice) -> None:
-        card = self.river.see(card, dice)
-        self.heaps[seat].add(card)
-        self.caught = True
-        self.tell(told.CAUGHT + seat * HEAP_KINDS + card)
-
     def pass_on(self) -> bool:
         """Another fisher goes on; with two seats there is nothing to choose (canaille-27)."""
         if self.seats == 2:
@@ -348,10 +335,6 @@ class Canaille(Table):
         self.tell(told.FACE_UP if self.river.face_up else told.FACE_DOWN)
         self.tell_top()
 
-    def tell_top(self) -> None:
-        if self.river.face_up and self.river.size():
-            self.tell(told.TOP + self.river.pile.top())
-
     def empty_into_bin(self) -> bool:
         """One litter card, if there is any (canaille-31)."""
         litter = self.litter_of(self.actor)
@@ -363,11 +346,6 @@ class Canaille(Table):
         else:
             self.tell(told.NO_LITTER + self.actor)
         return True
-
-    def throw(self, seat: i64, litter: i64) -> None:
-        self.heaps[seat].remove(litter)
-        self.binned.add(litter)
-        self.tell(told.BINNED + seat * SIZES + litter - LITTER)
 
     def released_enough(self) -> bool:
         """Go on releasing while there is no choice; False where there is one (canaille-32, canaille-33)."""
@@ -381,15 +359,6 @@ class Canaille(Table):
             return True
         self.phase = RELEASING
         return False
-
-    def let_go(self, seat: i64, fish: i64) -> None:
-        self.under_the_river(seat, fish)
-        self.owed = max(0, self.owed - fish - 1)
-        self.tell(told.RELEASED + seat * SIZES + fish)
-
-    def under_the_river(self, seat: i64, fish: i64) -> None:
-        self.heaps[seat].remove(FISH + fish)
-        self.river.pile.slip_under(FISH + fish)
 
     # ---- the fog ----
 
@@ -461,11 +430,6 @@ class Canaille(Table):
             self.draw_from_pile(seat, dice)
         if self.hands[seat].size == HAND_SIZE:
             self.end_turn(dice)
-
-    def draw_from_pile(self, seat: i64, dice: Dice) -> None:
-        card = self.draw_hidden(dice)
-        self.hands[seat].add(card)
-        self.tell_apart(seat, told.DREW_CARD + seat * KINDS + card, told.DREW + seat)
 
 
 def kinds_of(kinds: i64, first: i64, moves: vec[i64]) -> vec[i64]:

@@ -23,6 +23,7 @@ from coincoin.games.canaille.rules_cards import (
     LITTER_KINDS,
     NO_CARD,
     OPEN_CARDS,
+    SIZES,
     TOLL,
     alike,
     stops_of,
@@ -129,6 +130,11 @@ class Table(State):
         elif self.dull[seat] and not self.has_stop(card):
             self.dull[seat] -= 1
 
+    def draw_from_pile(self, seat: i64, dice: Dice) -> None:
+        card = self.draw_hidden(dice)
+        self.hands[seat].add(card)
+        self.tell_apart(seat, told.DREW_CARD + seat * KINDS + card, told.DREW + seat)
+
     def draw_hidden(self, dice: Dice) -> i64:
         """The top of the pile; an empty one is made anew from the discard, which all have seen (canaille-17)."""
         if self.pile.size == 0:
@@ -165,6 +171,37 @@ class Table(State):
             if heap.count(CAT):
                 points[seat] -= min(TOLL, fish)
         return points
+
+    # ---- river cards that change hands ----
+
+    def catch(self, seat: i64, card: i64, dice: Dice) -> None:
+        card = self.river.see(card, dice)
+        self.heaps[seat].add(card)
+        self.caught = True
+        self.tell(told.CAUGHT + seat * HEAP_KINDS + card)
+
+    def tell_top(self) -> None:
+        if self.river.face_up and self.river.size():
+            self.tell(told.TOP + self.river.pile.top())
+
+    def throw(self, seat: i64, litter: i64) -> None:
+        self.heaps[seat].remove(litter)
+        self.binned.add(litter)
+        self.tell(told.BINNED + seat * SIZES + litter - LITTER)
+
+    def put_back(self, seat: i64, fish: i64) -> None:
+        """The price of a swap: one fish card (canaille-21)."""
+        self.under_the_river(seat, fish)
+        self.tell(told.PUT_BACK + seat * SIZES + fish)
+
+    def let_go(self, seat: i64, fish: i64) -> None:
+        self.under_the_river(seat, fish)
+        self.owed = max(0, self.owed - fish - 1)
+        self.tell(told.RELEASED + seat * SIZES + fish)
+
+    def under_the_river(self, seat: i64, fish: i64) -> None:
+        self.heaps[seat].remove(FISH + fish)
+        self.river.pile.slip_under(FISH + fish)
 
     # ---- what a seat knows: its own hand, what all have seen of the others; the river is known to all alike ----
 
