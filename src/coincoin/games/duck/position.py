@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, TypeVar, cast
 
 import msgspec
@@ -115,6 +116,7 @@ def towel_name(card: int) -> Card:
     return "none" if card == NO_CARD else None if card == BLANK else NAMES[card]
 
 
+@lru_cache(4096)
 def digits(word: int) -> str:
     """How many of each card: the values 0 to 8 of yellow, of blue, of red."""
     colours = ["".join(str(count(word, value * COLOURS + colour)) for value in range(VALUES)) for colour in range(3)]
@@ -292,6 +294,7 @@ def check_keepers(told: Finished, where: str) -> None:
             raise BadPosition(f"{where}.towels[{seat}]: by the sums seat {seat} keeps {'a' if keeps else 'no'} card")
 
 
+@lru_cache(4096)
 def read_digits(text: str, where: str) -> int:
     found = text.replace(" ", "")
     if len(found) != KINDS or not found.isascii() or not found.isdigit():

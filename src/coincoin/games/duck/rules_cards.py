@@ -123,8 +123,11 @@ def top_cards(word: i64) -> i64:
 def cards_of(word: i64) -> list[int]:
     """The cards one by one, sorted."""
     found: list[int] = []
-    for card in range(KINDS):
-        found.extend([card] * count(word, card))
+    card = 0
+    while word:
+        found += [card] * (word & 3)
+        word >>= 2
+        card += 1
     return found
 
 
