@@ -15,6 +15,7 @@ from coincoin.games.duck.rules_cards import (
     KINDS,
     NO_CARD,
     VALUES,
+    Hands,
     cards_of,
     copies,
     count,
@@ -59,9 +60,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What lies on the table. Left out, `pile` holds every card that lies nowhere else."""
 
     phase: Literal["play", "draw", "over"]
-    dealer: int = 0
+    dealer: int
     turns: int = 0  # finished in this round
-    hands: list[list[Card]] = []
+    hands: list[list[Card]] = []  # shown cards first
     shown: list[list[str]] = []  # cards of a hand that all have seen its seat take
     discards: list[list[str]] = []  # from the bottom to the top
     pile: list[Card] | msgspec.UnsetType = msgspec.UNSET
@@ -73,17 +74,23 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def write(state: Duck) -> Position:
     seats = range(state.seats)
-    hands = [names(state.hands.cards(seat), state.hands.size(seat)) for seat in seats]
     return Position(
         phase="over" if state.over else "draw" if state.phase == DRAWING else "play",
         dealer=int(state.dealer),
         turns=int(state.turns),
-        hands=hands,
+        hands=[write_hand(state.hands, seat) for seat in seats],
         shown=[plain(state.hands.shown(seat)) for seat in seats],
         discards=[[NAMES[card] for card in state.discards.cards(seat)] for seat in seats],
         pile=names(state.pile, state.pile_size),
         finished=[write_round(state.past, round) for round in range(state.past.rounds)],
     )
+
+
+def write_hand(hands: Hands, seat: int) -> list[Card]:
+    """The cards all have seen come first, so that what is unknown to others stands at the end."""
+    shown = hands.shown(seat)
+    first = plain(shown)
+    return [*first, *names(hands.cards(seat) - shown, hands.size(seat) - len(first))]
 
 
 def plain(word: int) -> list[str]:
