@@ -39,7 +39,7 @@ def scene(sight: Sight, words: Words) -> Scene:
         title=title,
         reason=reason,
         chips=chips(state, words),
-        plates=[plate(state, sight, seat, words) for seat in range(state.seats)],
+        plates=[plate(state, seat, words) for seat in range(state.seats)],
         areas=areas(state, sight, words),
         choices=choices(state, sight, words),
     )
@@ -73,7 +73,7 @@ def belt(state: Duck, round: int, words: Words) -> Piece:
     return Piece(f"belt-{round + 1}", f"lb-card-{green}", words("belt", green=green, red=red), text=f"+{green}/-{red}")
 
 
-def towel(state: Duck, sight: Sight, seat: int, words: Words) -> Piece:
+def towel(state: Duck, seat: int, words: Words) -> Piece:
     """The towel with the number of cards under it; belts lie on it, open."""
     marks, belts = [], []
     for round in range(state.past.rounds):
@@ -83,15 +83,7 @@ def towel(state: Duck, sight: Sight, seat: int, words: Words) -> Piece:
             belts.append(f"{worth:+}" if worth else "-0")
     kept = int(state.past.kept(seat))
     label = words("towel", count=kept, belts=", ".join(belts) or "0")
-    return Piece(
-        f"towel-{seat}",
-        "towel",
-        label,
-        text=" ".join([str(kept), *belts]),
-        seat=seat,
-        badge=str(kept),
-        marks=tuple(marks),
-    )
+    return Piece(f"towel-{seat}", "towel", label, text="~", seat=seat, badge=str(kept), marks=tuple(marks))
 
 
 def discard(state: Duck, seat: int, words: Words) -> Piece:
@@ -110,7 +102,7 @@ def areas(state: Duck, sight: Sight, words: Words) -> list[Area]:
     found = []
     for seat in range(state.seats):
         found.append(Area(f"discards-{seat}", "stack", words("area-discard"), seat, [discard(state, seat, words)]))
-        found.append(under_towel(state, sight, seat, words))
+        found.append(under_towel(state, seat, words))
         shown = int(state.hands.shown(seat))
         if shown and seat != sight.seat:
             pieces = cards(shown, f"shown-{seat}", words)
@@ -124,10 +116,10 @@ def areas(state: Duck, sight: Sight, words: Words) -> list[Area]:
     return found
 
 
-def under_towel(state: Duck, sight: Sight, seat: int, words: Words) -> Area:
+def under_towel(state: Duck, seat: int, words: Words) -> Area:
     """A towel and, beside it, those of its cards that the one who looks knows."""
     known = [int(state.past.towel(round, seat)) for round in range(state.past.rounds)]
-    pieces = [towel(state, sight, seat, words)]
+    pieces = [towel(state, seat, words)]
     pieces += [card(kind, f"kept-{seat}-{round + 1}", words) for round, kind in enumerate(known) if kind >= 0]
     return Area(f"towels-{seat}", "row", words("area-towel"), seat, pieces)
 
@@ -135,7 +127,7 @@ def under_towel(state: Duck, sight: Sight, seat: int, words: Words) -> Area:
 def pile(state: Duck, words: Words) -> Area:
     size = int(state.pile_size)
     if size:
-        piece = Piece("pile", "dc-back", words("pile", count=size), text="?", count=size, badge=str(size))
+        piece = Piece("pile", "dc-back", words("pile", count=size), text="?", count=size)
     else:
         piece = Piece("pile", "place", words("pile-empty"), text="-")
     return Area("pile", "stack", words("area-pile"), pieces=[piece])
@@ -144,13 +136,13 @@ def pile(state: Duck, words: Words) -> Area:
 def belts(state: Duck, words: Words) -> Area:
     """This round's belt first, the ones to come behind it."""
     round = int(state.past.rounds)
-    note = words("belt", green=int(GREEN[round]), red=int(state.red_belts()[round]))
+    note = words("belt-worth", green=int(GREEN[round]), red=int(state.red_belts()[round]))
     return Area(
         "belts", "row", words("area-belts"), pieces=[belt(state, n, words) for n in range(round, ROUNDS)], note=note
     )
 
 
-def plate(state: Duck, sight: Sight, seat: int, words: Words) -> Plate:
+def plate(state: Duck, seat: int, words: Words) -> Plate:
     size = int(state.hands.size(seat))
     figures = [Figure("i-cards", str(size), words("cards-in-hand", count=size))]
     if state.over:

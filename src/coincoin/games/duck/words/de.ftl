@@ -35,6 +35,7 @@ run-cards = { $colour ->
    *[down] { $high } bis { $low }, die { $low } obenauf
 }
 belt = Rettungsring: +{ $green } oder −{ $red }
+belt-worth = +{ $green } oder −{ $red }
 towel = { $count ->
     [0] Strandtuch, nichts darunter; Ringe: { $belts }
     [one] Strandtuch, eine Karte darunter; Ringe: { $belts }

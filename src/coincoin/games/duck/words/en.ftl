@@ -31,6 +31,7 @@ run-cards = { colour-name } { $way ->
    *[down] { $high } down to { $low }, { $low } on top
 }
 belt = Lifebelt: +{ $green }, or −{ $red }
+belt-worth = +{ $green }, or −{ $red }
 towel = { $count ->
     [0] beach towel, nothing under it; belts: { $belts }
     [one] beach towel, one card under it; belts: { $belts }

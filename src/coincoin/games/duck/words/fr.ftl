@@ -34,6 +34,7 @@ run-cards = en { colour-name }, { $way ->
    *[down] de { $high } à { $low }, le { $low } dessus
 }
 belt = Bouée : +{ $green } ou −{ $red }
+belt-worth = +{ $green } ou −{ $red }
 towel = { $count ->
     [0] serviette de plage, rien dessous ; bouées : { $belts }
     [one] serviette de plage, une carte dessous ; bouées : { $belts }

@@ -35,6 +35,7 @@ run-cards = { $colour ->
    *[down] { $high } tot { $low }, de { $low } bovenop
 }
 belt = Reddingsboei: +{ $green } of −{ $red }
+belt-worth = +{ $green } of −{ $red }
 towel = { $count ->
     [0] strandlaken, niets eronder; boeien: { $belts }
     [one] strandlaken, één kaart eronder; boeien: { $belts }
