@@ -117,3 +117,12 @@ def test_cards_seen_in_a_hand_are_shown_to_the_others() -> None:
     areas = {area.id: area for area in DUCK.scene(state.seen_by(0), "en", NAMES[:3]).areas}
     assert [piece.label for piece in areas["shown-1"].pieces] == ["red 7"]
     assert "shown-0" not in areas
+
+
+def test_an_eye_marks_the_own_cards_that_others_know() -> None:
+    scene = DUCK.scene(table("y4 b3", "b1 r7", "r1", shown=[["b3"], [], []]).seen_by(0), "en", NAMES[:3])
+    hand = next(area for area in scene.areas if area.id == "hand")
+    assert [(piece.label, piece.marks) for piece in hand.pieces] == [
+        ("blue 3, known to all", ("i-eye",)),
+        ("yellow 4", ()),
+    ]

@@ -63,6 +63,17 @@ def cards(word: int, area: str, words: Words) -> list[Piece]:
     return pieces
 
 
+def own_cards(state: Duck, seat: int, words: Words) -> list[Piece]:
+    """An eye on the cards that the others know one holds."""
+    pieces = cards(int(state.hands.cards(seat)), "hand", words)
+    shown = {piece.id for piece in cards(int(state.hands.shown(seat)), "hand", words)}
+    for piece in pieces:
+        if piece.id in shown:
+            piece.marks = ("i-eye",)
+            piece.label = words("card-known", card=piece.label)
+    return pieces
+
+
 def name(kind: int) -> str:
     return f"{'ybr'[kind % COLOURS]}{kind // COLOURS}"
 
@@ -110,7 +121,7 @@ def areas(state: Duck, sight: Sight, words: Words) -> list[Area]:
     if not state.over:
         found += [pile(state, words), belts(state, words)]
     if sight.seat is not None and not state.over:
-        mine = cards(int(state.hands.cards(sight.seat)), "hand", words)
+        mine = own_cards(state, sight.seat, words)
         note = words("hand-sum", sum=int(state.hands.total(sight.seat)))
         found.append(Area("hand", "fan", words("area-hand"), sight.seat, mine, note=note))
     return found

@@ -16,6 +16,7 @@ top-name = { $top ->
    *[red] Rot
 }
 card = { colour-name } { $value }
+card-known = { $card }, allen bekannt
 set-cards = { $yellow ->
     [0] { "" }
    *[other] { $yellow }× gelb,{ " " }

@@ -16,6 +16,7 @@ top-name = { $top ->
    *[red] red
 }
 card = { colour-name } { $value }
+card-known = { $card }, known to all
 set-cards = { $yellow ->
     [0] { "" }
    *[other] { $yellow } yellow,{ " " }

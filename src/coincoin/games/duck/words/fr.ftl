@@ -16,6 +16,7 @@ top-name = { $top ->
    *[red] rouge
 }
 card = { $value } { colour-name }
+card-known = { $card }, connu de tous
 set-cards = { $yellow ->
     [0] { "" }
     [one] { $yellow } jaune,{ " " }

@@ -16,6 +16,7 @@ top-name = { $top ->
    *[red] rood
 }
 card = { colour-name } { $value }
+card-known = { $card }, bij iedereen bekend
 set-cards = { $yellow ->
     [0] { "" }
    *[other] { $yellow }× geel,{ " " }
