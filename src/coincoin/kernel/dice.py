@@ -20,7 +20,7 @@ class Dice:
 
     >>> dice = Dice(7)
     >>> [dice.below(6) for _ in range(10)]
-    []
+    [0, 3, 4, 3, 4, 2, 5, 3, 0, 3]
     """
 
     def __init__(self, seed: int = 0) -> None:
@@ -33,11 +33,13 @@ class Dice:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        total = (self.a + self.b + self.counter) & WORD
+        b = self.b
+        c = self.c
+        total = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + total) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + total) & WORD
         return total
 
     def below(self, n: i64) -> i64:
