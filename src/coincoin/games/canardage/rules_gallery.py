@@ -127,19 +127,17 @@ class Gallery(State):
         return self.refuses_victim(place)
 
     def can_avenge(self) -> bool:
-        place: i64
-        for place in range(PLACES):
-            if self.refuses_revenge(place) == ALLOWED:
-                return True
-        return False
+        place: i64 = 0
+        while place < PLACES and self.refuses_revenge(place) != ALLOWED:
+            place += 1
+        return place < PLACES
 
     def covered(self, place: i64) -> bool:
         """Does an À couvert ! lie here?"""
-        seat: i64
-        for seat in range(self.seats):
-            if self.covers[seat] == place:
-                return True
-        return False
+        seat: i64 = 0
+        while seat < self.seats and self.covers[seat] != place:
+            seat += 1
+        return seat < self.seats
 
     # ---- shooting ----
 
