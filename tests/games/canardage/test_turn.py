@@ -123,3 +123,21 @@ def test_nobody_imagines_a_pan_in_that_hand() -> None:
         worlds = [shown(state.seen_by(eye).imagine(dice))["hands"] for _ in range(50)]
         assert not any("pan" in hands[1] for hands in worlds)
         assert any("pan" in hands[2 if eye == 0 else 0] for hands in worlds)
+
+
+@pytest.mark.rule("canardage-37")
+def test_a_pan_played_from_that_hand_was_one_of_the_cards_drawn_since() -> None:
+    hands = [["en_joue"] * 3, ["pan", "en_joue", "en_joue"], ["en_joue"] * 3]
+    state = table(LINE, hands=hands, turn=1, targets=[1], most_pans=[3, 1, 3])
+    play(state, 1, "pan 1")
+    assert shown(state)["most_pans"] == [3, 1, 3], "none left, and one drawn"
+
+
+@pytest.mark.rule("canardage-14")
+def test_a_known_card_that_comes_out_is_no_longer_below() -> None:
+    line = "yellow, blue, red, water, blue, water"
+    shot = {"yellow": 4, "blue": 3, "red": 3}
+    state = play(table(line, "en_avant_marche", shot=shot, known=1), 0, "en_avant_marche")
+    assert shown(state)["line"][-1] == "red"
+    assert shown(state)["pile"] == ["yellow"]
+    assert shown(state)["known"] == 1
