@@ -60,6 +60,7 @@ class Game:
         observe: Callable[[Sight], list[int]],
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
+        refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -69,6 +70,7 @@ class Game:
         self.news_families = news
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
+        self._refuses = refuses  # says why options do not go together, or nothing
         self._deal = deal
         self._position = position
         self._write = write
@@ -98,7 +100,10 @@ class Game:
             values = self.options[name].values
             if not any(value == each and type(value) is type(each) for each in values):
                 raise BadOption(f"{name} is one of {', '.join(map(str, values))}, not {value!r}")
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        chosen = {name: options.get(name, option.default) for name, option in self.options.items()}
+        if self._refuses and (problem := self._refuses(seats, chosen)):
+            raise BadOption(f"{self.id}: {problem}")
+        return chosen
 
     # ---- moves ----
 
