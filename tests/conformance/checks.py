@@ -294,7 +294,7 @@ def count_fillings(game: Game, cards: list[Any]) -> int:
 
 
 def fillings(game: Game, cards: list[Any]) -> Any:
-    """Every way to fill the blanks: the cards in every order, or any values where secrets are no cards but, say, bids."""
+    """Every way to fill the blanks: the cards in every order, or any values where secrets are no cards but bids."""
     free = free_values(game)
     return product(free, repeat=len(cards)) if free else orders(sorted(cards, key=str))
 
