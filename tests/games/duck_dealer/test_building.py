@@ -58,7 +58,7 @@ def test_a_consumer_is_built_with_one_of_its_good(good: str, points: int) -> Non
     assert told(state) == [f"Ada builds the consumer of {NAMES[good]}.", f"Ada earns {points}."]
 
 
-NAMES = {"satellite": "satellite", "art": "modern art", "religion": "religion"}
+NAMES = {"satellite": "satellites", "art": "modern art", "religion": "religion"}
 
 
 @pytest.mark.rule("dealer-50")

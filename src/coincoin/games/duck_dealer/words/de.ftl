@@ -1,478 +1,497 @@
 name = Duck Dealer
-pitch = Rubber ducks, big plans and a very small spaceship.
+pitch = Gummienten, große Pläne und ein sehr kleines Raumschiff.
 minutes = 180
 
 good = { $good ->
-    [duck] a rubber duck
-    [beads] plastic beads
-    [solar] a solar panel
-    [paint] blue paint
-    [phone] a phone booth
-    [satellite] a satellite
-    [accel] a linear accelerator
-    [stealth] a stealth duck
-    [radio] a modern radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [duck] eine Gummiente
+    [beads] Perlen
+    [solar] eine Solarzelle
+    [paint] blaue Farbe
+    [phone] eine Telefonzelle
+    [satellite] einen Satelliten
+    [accel] einen Linearbeschleuniger
+    [stealth] eine Tarnente
+    [radio] ein modernes Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
 }
 good-name = { $good ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
-    [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
-    [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [duck] Gummiente
+    [beads] Perlen
+    [solar] Solarzelle
+    [paint] blaue Farbe
+    [phone] Telefonzelle
+    [satellite] Satellit
+    [accel] Beschleuniger
+    [stealth] Tarnente
+    [radio] Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
+}
+good-of = { $good ->
+    [duck] für Gummienten
+    [beads] für Perlen
+    [solar] für Solarzellen
+    [paint] für blaue Farbe
+    [phone] für Telefonzellen
+    [satellite] für Satelliten
+    [accel] für Beschleuniger
+    [stealth] für Tarnenten
+    [radio] für Radios
+    [pills] für Diätpillen
+    [economy] für Wirtschaft
+    [art] für moderne Kunst
+    [science] für Wissenschaft
+    [religion] für Religion
+    [politics] für Politik
+    [medicine] für Medizin
+   *[military] für Kriegskunst
 }
 one-name = { $one ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
-    [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
-    [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [duck] Gummiente
+    [beads] Perlen
+    [solar] Solarzelle
+    [paint] blaue Farbe
+    [phone] Telefonzelle
+    [satellite] Satellit
+    [accel] Beschleuniger
+    [stealth] Tarnente
+    [radio] Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
 }
 two-name = { $two ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
-    [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
-    [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [duck] Gummiente
+    [beads] Perlen
+    [solar] Solarzelle
+    [paint] blaue Farbe
+    [phone] Telefonzelle
+    [satellite] Satellit
+    [accel] Beschleuniger
+    [stealth] Tarnente
+    [radio] Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
 }
 gear = { $gear ->
-    [navigator] a navigator
-    [builder] a builder
-    [trader] a trader
-   *[hold] a hold
+    [navigator] einen Navigator
+    [builder] einen Baumeister
+    [trader] einen Händler
+   *[hold] einen Laderaum
 }
 gear-name = { $gear ->
-    [navigator] navigator
-    [builder] builder
-    [trader] trader
-   *[hold] hold
+    [navigator] Navigator
+    [builder] Baumeister
+    [trader] Händler
+   *[hold] Laderaum
+}
+gear-for = { $gear ->
+    [navigator] für Navigatoren
+    [builder] für Baumeister
+    [trader] für Händler
+   *[hold] für Laderäume
 }
 old-gear = { $old ->
-    [navigator] a navigator
-    [builder] a builder
-    [trader] a trader
-   *[hold] a hold
+    [navigator] einen Navigator
+    [builder] einen Baumeister
+    [trader] einen Händler
+   *[hold] einen Laderaum
 }
 colour-name = { $colour ->
-    [red] red
-    [yellow] yellow
-   *[blue] blue
+    [red] Rot
+    [yellow] Gelb
+   *[blue] Blau
 }
 tile-name = { $tile ->
-    [mine] the mine
-    [site] the consumer or shipyard
-   *[factory] the factory
+    [mine] die Mine
+    [site] den Verbraucher oder die Werft
+   *[factory] die Fabrik
 }
 counted = { $count } × { good-name }
 gear-counted = { $count } × { gear-name }
 points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-discs = { $count ->
-    [one] 1 { colour-name } disc
-   *[other] { $count } { colour-name } discs
-}
-supply-discs = { $count } { colour-name } left in the supply
+discs = { $count } { colour-name }
+supply-discs = { $count } { colour-name } im Vorrat
 slots-free = { $count ->
-    [one] one free slot
-   *[other] { $count } free slots
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
 }
-slot = free slot
+slot = frei
 class = { $kind ->
-    [scout] scout, { $steps } steps
-    [cruiser] cruiser, { $steps } steps
-   *[freighter] freighter, { $steps } steps
+    [scout] Späher, { $steps } Schritte
+    [cruiser] Kreuzer, { $steps } Schritte
+   *[freighter] Frachter, { $steps } Schritte
 }
-plate-bid = bid { $points }
+plate-bid = Gebot { $points }
 
-area-energy = Energy
-area-gear = Ship
-area-cargo = Cargo
-cargo-note = { $load } of { $room }
-area-tools = First press one of these, then where
-area-track = Action turns
-area-supply = Energy in the supply
-area-box = Equipment to begin with
-area-bids = Secret bids
-area-places = Order of play
-area-galaxy = Galaxy
-area-dock = { $seat } on { $planet }
-area-next = Consumers to discover: the next two, then the rest
+area-energy = Energie
+area-gear = Schiff
+area-cargo = Ladung
+cargo-note = { $load } von { $room }
+area-tools = Zuerst eines davon, dann wo
+area-track = Aktionszüge
+area-supply = Energie im Vorrat
+area-box = Ausrüstung zu Beginn
+area-bids = Geheime Gebote
+area-places = Spielreihenfolge
+area-galaxy = Galaxie
+area-dock = { $seat } auf { $planet }
+area-next = Verbraucher zu entdecken: die nächsten zwei, dann die übrigen
 
-tool-road = Lay a road
-tool-stop = Stop in space
-tool-gate = Place your gates
-tool-claim = Claim a privilege
-tool-lift = Take a cube back
-tool-bin = Throw away
+tool-road = Wegmarke legen
+tool-stop = Im Weltraum anhalten
+tool-gate = Tore setzen
+tool-claim = Vorrecht beanspruchen
+tool-lift = Würfelchen zurücknehmen
+tool-bin = Wegwerfen
 with-price = { $what } ({ $price })
-price-free = free
-price-yellow = { $count } yellow
-price-red = { $count } red
+price-free = kostenlos
+price-yellow = { $count } Gelb
+price-red = { $count } Rot
 
-turn-taken = Turn { $turn }: { $seat }
+turn-taken = Zug { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Turn { $turn }: one free road
-   *[other] Turn { $turn }: { $roads } free roads
+    [one] Zug { $turn }: eine kostenlose Wegmarke
+   *[other] Zug { $turn }: { $roads } kostenlose Wegmarken
 }
-bid-none = { $seat } is still thinking
-bid-secret = { $seat } has written a number
-bid-made = { $seat } bids { $points }
-bid-number = Bid { $points }
-place-free = Place { $place }: free
-place-taken = Place { $place }: { $seat }
+bid-none = { $seat } überlegt noch
+bid-secret = { $seat } hat eine Zahl aufgeschrieben
+bid-made = { $seat } bietet { $points }
+bid-number = { $points } bieten
+place-free = Platz { $place }: frei
+place-taken = Platz { $place }: { $seat }
 
-road-of = { $point }: a road of { $seat }
+road-of = { $point }: Wegmarke von { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, one red disc away
-   *[other] { $planet }, { $discs } red discs away
+    [one] { $planet }, eine rote Scheibe entfernt
+   *[other] { $planet }, { $discs } rote Scheiben entfernt
 }
 tile-on = { $planet }: { $what }
-tile-claimed = { $what }, privilege of { $seat }
-tile-mine = mine of { good-name }
-tile-factory = factory of { good-name }
-tile-no-factory = no factory yet
-tile-unknown = not yet explored
-tile-yard-open = shipyard for { gear }, not built
-tile-yard-built = shipyard for { gear }
-tile-consumer-open = consumer of { good-name }, not built
-tile-consumer-built = consumer of { good-name }
-gate-entrance = { $planet }: gate of { $seat }, entrance
-gate-exit = { $planet }: gate of { $seat }, exit
-ship-at = Ship of { $seat }, at { $place }
-consumer-label = Consumer of { good-name }, { $points } points a delivery
+tile-claimed = { $what }, Vorrecht von { $seat }
+tile-mine = Mine { good-of }
+tile-factory = Fabrik { good-of }
+tile-no-factory = noch keine Fabrik
+tile-unknown = noch nicht erkundet
+tile-yard-open = Werft { gear-for }, nicht gebaut
+tile-yard-built = Werft { gear-for }
+tile-consumer-open = Verbraucher { good-of }, nicht gebaut
+tile-consumer-built = Verbraucher { good-of }
+gate-entrance = { $planet }: Tor von { $seat }, Eingang
+gate-exit = { $planet }: Tor von { $seat }, Ausgang
+ship-at = Schiff von { $seat }, bei { $place }
+consumer-label = Verbraucher { good-of }, { $points } Punkte je Lieferung
 
-dock-mine = Mine: { good-name } (1 blue)
-dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
-dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
-dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
-dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
-dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
-dock-factory = Build a factory of { good-name } for { one-name } + { two-name }: +{ $points } (1 yellow)
-dock-no-factory = No factory yet, and no goods aboard for one
-dock-jump = Jump through the gate of { $seat } (1 red)
+dock-mine = Mine: { good-name } (1 Blau)
+dock-make = Herstellen: { good-name } aus { one-name } + { two-name } (1 Blau)
+dock-deliver = Liefern: { good-name }, +{ $points } (1 Blau)
+dock-build = Verbraucher bauen für { $count } × { good-name }: +{ $points } (1 Gelb)
+dock-yard = Werft bauen ({ gear-name }) für { one-name } + eine andere Ware: +{ $points } (1 Gelb)
+dock-buy = { gear-name } kaufen für { one-name } + { two-name } (1 Blau)
+dock-factory = Fabrik { good-of } bauen aus { one-name } + { two-name }: +{ $points } (1 Gelb)
+dock-no-factory = Noch keine Fabrik, und keine Waren dafür an Bord
+dock-jump = Durch das Tor von { $seat } springen (1 Rot)
 
-chip-bidding = Auction
-chip-placing = Order of play
-chip-equipping = Equipment
-chip-starting = Start planets
-chip-turn = Turn { $turn } of { $turns }
+chip-bidding = Versteigerung
+chip-placing = Spielreihenfolge
+chip-equipping = Ausrüstung
+chip-starting = Startplaneten
+chip-turn = Zug { $turn } von { $turns }
 
-title-wait = Waiting for { $seat }
-title-wait-bids = Waiting for the others to bid
-wait-placing = They choose their place in the order.
-wait-equipping = They equip their ship.
-wait-starting = They choose where to start.
-wait-turn = They collect energy or act.
-wait-acting = They fly, build and trade.
-wait-exploring = They choose the consumer of a new planet.
-wait-gating = They place a gate.
-wait-offering = They put an offer together.
-wait-answering = They answer an offer.
-wait-keeping = They choose which energy to keep.
-wait-shedding = They make room in their holds.
-title-bidding = Write down a secret bid
-reason-bidding = The best bid chooses its place in the order first. Bids are paid at the end.
-title-placing = Choose your place in the order
-reason-placing = Going early means the first choice; going late means seeing what others do.
+title-wait = Warten auf { $seat }
+title-wait-bids = Warten auf die anderen Gebote
+wait-placing = Wählt einen Platz in der Reihenfolge.
+wait-equipping = Rüstet das Schiff aus.
+wait-starting = Wählt einen Startplaneten.
+wait-turn = Sammelt Energie oder macht einen Aktionszug.
+wait-acting = Fliegt, baut und handelt.
+wait-exploring = Wählt den Verbraucher eines neuen Planeten.
+wait-gating = Setzt ein Tor.
+wait-offering = Stellt ein Angebot zusammen.
+wait-answering = Antwortet auf ein Angebot.
+wait-keeping = Wählt, welche Energie bleibt.
+wait-shedding = Macht Platz im Laderaum.
+title-bidding = Schreib ein geheimes Gebot auf
+reason-bidding = Das beste Gebot wählt zuerst seinen Platz. Bezahlt wird am Ende.
+title-placing = Wähle deinen Platz in der Reihenfolge
+reason-placing = Früh heißt zuerst wählen, spät heißt sehen, was die anderen tun.
 title-equipping = { $count ->
-    [one] Choose one more piece of equipment
-   *[other] Choose { $count } more pieces of equipment
+    [one] Wähle noch ein Stück Ausrüstung
+   *[other] Wähle noch { $count } Stück Ausrüstung
 }
-reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
-title-starting = Choose your start planet
-reason-starting = Look at its mine, and at what lies near.
-title-turn = Collect energy, or act
+reason-equipping = Eine Besatzung bringt bei jedem Sammeln eine Energie; ein Laderaum fasst zwei Waren.
+title-starting = Wähle deinen Startplaneten
+reason-starting = Achte auf seine Mine und auf das, was in der Nähe liegt.
+title-turn = Energie sammeln oder Aktionszug machen
 reason-turn = { $left ->
-    [one] One action turn is left for all of you.
-   *[other] { $left } action turns are left for all of you.
+    [one] Ein Aktionszug ist noch für alle zusammen übrig.
+   *[other] { $left } Aktionszüge sind noch für alle zusammen übrig.
 }
-title-exploring = Choose the consumer of this planet
-reason-exploring = One of the next two on the track.
-title-gating = Choose where your exit stands
-reason-gating = On a planet without a gate. Everybody may use it.
-title-offering = An offer to { $seat }
-title-answering = { $seat } makes you an offer
-offer-so-far = Gives: { $give }. Asks: { $ask }.
+title-exploring = Wähle den Verbraucher dieses Planeten
+reason-exploring = Einen der nächsten zwei auf der Leiste.
+title-gating = Wähle, wo dein Ausgang steht
+reason-gating = Auf einem Planeten ohne Tor. Alle dürfen ihn nutzen.
+title-offering = Ein Angebot an { $seat }
+title-answering = { $seat } macht dir ein Angebot
+offer-so-far = Gibt: { $give }. Verlangt: { $ask }.
 title-keeping = { $count ->
-    [one] Give one disc back
-   *[other] Give { $count } discs back
+    [one] Gib eine Scheibe zurück
+   *[other] Gib { $count } Scheiben zurück
 }
-reason-keeping = { $keep } may be kept after an action turn.
+reason-keeping = { $keep } darfst du nach einem Aktionszug behalten.
 title-shedding = { $count ->
-    [one] Throw one good away
-   *[other] Throw { $count } goods away
+    [one] Wirf eine Ware weg
+   *[other] Wirf { $count } Waren weg
 }
-reason-shedding = Your holds take no more.
-title-lift = Take back one of your cubes
-reason-lift = The turn track needs one, and you have none left.
+reason-shedding = Mehr passt nicht in deine Laderäume.
+title-lift = Nimm eines deiner Würfelchen zurück
+reason-lift = Die Zugleiste braucht eines, und du hast keines mehr.
 title-overloaded = { $count ->
-    [one] One good too many to leave
-   *[other] { $count } goods too many to leave
+    [one] Eine Ware zu viel zum Weiterfliegen
+   *[other] { $count } Waren zu viel zum Weiterfliegen
 }
-reason-overloaded = Use them here or throw them away; then you can fly or end your turn.
+reason-overloaded = Nutze sie hier oder wirf sie weg; dann kannst du fliegen oder den Zug beenden.
 title-free = { $count ->
-    [one] Lay a free road, or begin
-   *[other] Lay { $count } free roads, or begin
+    [one] Leg eine kostenlose Wegmarke, oder fang an
+   *[other] Leg { $count } kostenlose Wegmarken, oder fang an
 }
-reason-free = Free roads come before anything that costs energy.
-title-acting = Fly, build or trade
+reason-free = Kostenlose Wegmarken kommen vor allem, was Energie kostet.
+title-acting = Fliegen, bauen oder handeln
 reason-acting = { $discs ->
-    [one] One red disc, { $steps } steps.
-   *[other] { $discs } red discs, { $steps } steps each.
+    [one] { $discs } rote Scheibe, { $steps } Schritte.
+   *[other] { $discs } rote Scheiben, je { $steps } Schritte.
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] You are the richest dealer in the galaxy!
-       *[other] You share the win: { $names }
+        [one] Niemand in der Galaxie handelt besser als du!
+       *[other] Ihr teilt euch den Sieg: { $names }
     }
    *[no] { $count ->
-        [one] { $names } is the richest dealer in the galaxy.
-       *[other] They share the win: { $names }
+        [one] Niemand in der Galaxie handelt besser als { $names }.
+       *[other] Geteilter Sieg: { $names }
     }
 }
-reason-over = The last action turn is done.
+reason-over = Der letzte Aktionszug ist vorbei.
 
-button-act = Act now
-button-end = End turn
-button-propose = Propose
-button-withdraw = Withdraw
-button-accept = Accept
-button-refuse = Refuse
+button-act = Aktionszug
+button-end = Zug beenden
+button-propose = Vorschlagen
+button-withdraw = Zurückziehen
+button-accept = Annehmen
+button-refuse = Ablehnen
 
-fly-for = { $discs ->
-    [one] Fly to { $place } (1 red)
-   *[other] Fly to { $place } ({ $discs } red)
-}
-move-bid = Bid { $points }
-move-place = Take place { $place }
-move-equip = Take { gear }
-move-collect = Collect a { colour-name } disc and what your crew brings
-move-act = Take an action turn
-move-end = End the turn
-move-return = Give a { colour-name } disc back
-move-explore = Place the consumer of { good-name } here
-move-mine = Take a good from the mine (1 blue)
-move-make = Use the factory (1 blue)
-move-deliver = Deliver to the consumer (1 blue)
-move-build = Build the consumer (1 yellow)
-move-yard = Build the shipyard, with { good } as the other good (1 yellow)
-move-factory = Build a factory of { good-name } (1 yellow)
-move-claim = Claim { tile-name } (3 yellow)
-move-buy = Buy equipment for a free slot (1 blue)
-move-swap = Buy equipment in place of { gear } (1 blue)
-move-discard = Throw away { good }
-move-offer = Make { $seat } an offer
-move-give = Offer { good }
-move-ask = Ask for { good }
-move-propose = Propose this trade
-move-withdraw = Withdraw the offer
-move-accept = Accept the trade
-move-refuse = Refuse the trade
-move-jump = Jump through the gate (1 red)
-move-start = Start on { $planet }
-move-entrance = Place your entrance on { $planet }
-move-exit = Place your exit on { $planet }
-move-fly = Fly to { $place }
-move-road = Lay a road on { $point }
-move-lift = Take back the road on { $point }
-move-unclaim = Take back your privilege on { $planet }: { tile-name }
+fly-for = Nach { $place } fliegen ({ $discs } Rot)
+move-bid = { $points } bieten
+move-place = Platz { $place } nehmen
+move-equip = { gear-name } nehmen
+move-collect = Eine Scheibe nehmen ({ colour-name }) und was die Besatzung bringt
+move-act = Einen Aktionszug machen
+move-end = Den Zug beenden
+move-return = Eine Scheibe zurückgeben ({ colour-name })
+move-explore = Den Verbraucher { good-of } hierher legen
+move-mine = Etwas aus der Mine nehmen (1 Blau)
+move-make = Die Fabrik nutzen (1 Blau)
+move-deliver = An den Verbraucher liefern (1 Blau)
+move-build = Den Verbraucher bauen (1 Gelb)
+move-yard = Die Werft bauen, andere Ware: { good-name } (1 Gelb)
+move-factory = Eine Fabrik { good-of } bauen (1 Gelb)
+move-claim = Beanspruchen: { tile-name } (3 Gelb)
+move-buy = Ausrüstung für einen freien Platz kaufen (1 Blau)
+move-swap = Ausrüstung kaufen, ersetzt: { gear-name } (1 Blau)
+move-discard = Wegwerfen: { good-name }
+move-offer = { $seat } ein Angebot machen
+move-give = Anbieten: { good-name }
+move-ask = Verlangen: { good-name }
+move-propose = Diesen Tausch vorschlagen
+move-withdraw = Das Angebot zurückziehen
+move-accept = Den Tausch annehmen
+move-refuse = Den Tausch ablehnen
+move-jump = Durch das Tor springen (1 Rot)
+move-start = Auf { $planet } beginnen
+move-entrance = Den Eingang auf { $planet } setzen
+move-exit = Den Ausgang auf { $planet } setzen
+move-fly = Nach { $place } fliegen
+move-road = Eine Wegmarke auf { $point } legen
+move-lift = Die Wegmarke von { $point } zurücknehmen
+move-unclaim = Vorrecht auf { $planet } zurücknehmen: { tile-name }
 
 news-bid = { $you ->
-    [yes] You have written a bid.
-   *[no] { $seat } has written a bid.
+    [yes] Du hast ein Gebot aufgeschrieben.
+   *[no] { $seat } hat ein Gebot aufgeschrieben.
 }
 news-showed-bid = { $you ->
-    [yes] You bid { $points }.
-   *[no] { $seat } bids { $points }.
+    [yes] Du bietest { $points }.
+   *[no] { $seat } bietet { $points }.
 }
 news-tied = { $you ->
-    [yes] You are tied and bid again.
-   *[no] { $seat } is tied and bids again.
+    [yes] Gleichstand: Du bietest noch einmal.
+   *[no] Gleichstand: { $seat } bietet noch einmal.
 }
 news-took-place = { $you ->
-    [yes] You play in place { $place }.
-   *[no] { $seat } plays in place { $place }.
+    [yes] Du spielst auf Platz { $place }.
+   *[no] { $seat } spielt auf Platz { $place }.
 }
 news-equipped = { $you ->
-    [yes] You take { gear }.
-   *[no] { $seat } takes { gear }.
+    [yes] Du nimmst { gear }.
+   *[no] { $seat } nimmt { gear }.
 }
 news-collected = { $you ->
-    [yes] You collect a { colour-name } disc.
-   *[no] { $seat } collects a { colour-name } disc.
+    [yes] Du sammelst { colour-name }.
+   *[no] { $seat } sammelt { colour-name }.
 }
-news-crew = The crew brings { $count } { colour-name }.
+news-crew = Die Besatzung bringt { $count } { colour-name }.
 news-short = { $you ->
-    [yes] There is not enough { colour-name } left: you must act now.
-   *[no] There is not enough { colour-name } left: { $seat } must act now.
+    [yes] { colour-name } reicht nicht mehr: Du musst sofort einen Aktionszug machen.
+   *[no] { colour-name } reicht nicht mehr: { $seat } muss sofort einen Aktionszug machen.
 }
 news-action = { $you ->
-    [yes] You take an action turn.
-   *[no] { $seat } takes an action turn.
+    [yes] Du machst einen Aktionszug.
+   *[no] { $seat } macht einen Aktionszug.
 }
 news-explored = { $you ->
-    [yes] You discover a consumer of { good-name }.
-   *[no] { $seat } discovers a consumer of { good-name }.
+    [yes] Du entdeckst einen Verbraucher { good-of }.
+   *[no] { $seat } entdeckt einen Verbraucher { good-of }.
 }
 news-mined = { $you ->
-    [yes] You mine { good }.
-   *[no] { $seat } mines { good }.
+    [yes] Du holst { good } aus der Mine.
+   *[no] { $seat } holt { good } aus der Mine.
 }
 news-made = { $you ->
-    [yes] You make { good }.
-   *[no] { $seat } makes { good }.
+    [yes] Du stellst { good } her.
+   *[no] { $seat } stellt { good } her.
 }
 news-scored = { $you ->
-    [yes] You earn { $points }.
-   *[no] { $seat } earns { $points }.
+    [yes] Du bekommst { $points }.
+   *[no] { $seat } bekommt { $points }.
 }
 news-delivered = { $you ->
-    [yes] You deliver { good }.
-   *[no] { $seat } delivers { good }.
+    [yes] Du lieferst { good }.
+   *[no] { $seat } liefert { good }.
 }
 news-built-consumer = { $you ->
-    [yes] You build the consumer of { good-name }.
-   *[no] { $seat } builds the consumer of { good-name }.
+    [yes] Du baust den Verbraucher { good-of }.
+   *[no] { $seat } baut den Verbraucher { good-of }.
 }
 news-built-yard = { $you ->
-    [yes] You build the shipyard for { gear }.
-   *[no] { $seat } builds the shipyard for { gear }.
+    [yes] Du baust die Werft { gear-for }.
+   *[no] { $seat } baut die Werft { gear-for }.
 }
 news-built-factory = { $you ->
-    [yes] You build a factory of { good-name }.
-   *[no] { $seat } builds a factory of { good-name }.
+    [yes] Du baust eine Fabrik { good-of }.
+   *[no] { $seat } baut eine Fabrik { good-of }.
 }
 news-claimed = { $you ->
-    [yes] You claim { tile-name }.
-   *[no] { $seat } claims { tile-name }.
+    [yes] Du beanspruchst { tile-name }.
+   *[no] { $seat } beansprucht { tile-name }.
 }
 news-bought = { $you ->
-    [yes] You buy { gear }.
-   *[no] { $seat } buys { gear }.
+    [yes] Du kaufst { gear }.
+   *[no] { $seat } kauft { gear }.
 }
 news-swapped = { $you ->
-    [yes] You buy { gear } in place of { old-gear }.
-   *[no] { $seat } buys { gear } in place of { old-gear }.
+    [yes] Du kaufst { gear } und gibst { old-gear } ab.
+   *[no] { $seat } kauft { gear } und gibt { old-gear } ab.
 }
 news-discarded = { $you ->
-    [yes] You throw away { good }.
-   *[no] { $seat } throws away { good }.
+    [yes] Du wirfst { good } weg.
+   *[no] { $seat } wirft { good } weg.
 }
 news-gave = { $you ->
-    [yes] You offer { $partner } { good }.
-   *[no] { $seat } offers { $partner } { good }.
+    [yes] Du bietest { $partner } { good } an.
+   *[no] { $seat } bietet { $partner } { good } an.
 }
 news-asked = { $you ->
-    [yes] You ask { $partner } for { good }.
-   *[no] { $seat } asks { $partner } for { good }.
+    [yes] Du verlangst von { $partner } { good }.
+   *[no] { $seat } verlangt von { $partner } { good }.
 }
 news-accepted = { $you ->
-    [yes] You accept.
-   *[no] { $seat } accepts.
+    [yes] Du nimmst an.
+   *[no] { $seat } nimmt an.
 }
 news-refused = { $you ->
-    [yes] You refuse.
-   *[no] { $seat } refuses.
+    [yes] Du lehnst ab.
+   *[no] { $seat } lehnt ab.
 }
 news-withdrew = { $you ->
-    [yes] You withdraw the offer.
-   *[no] { $seat } withdraws the offer.
+    [yes] Du ziehst das Angebot zurück.
+   *[no] { $seat } zieht das Angebot zurück.
 }
 news-returned = { $you ->
-    [yes] You give a { colour-name } disc back.
-   *[no] { $seat } gives a { colour-name } disc back.
+    [yes] Du gibst eine Scheibe zurück ({ colour-name }).
+   *[no] { $seat } gibt eine Scheibe zurück ({ colour-name }).
 }
 news-ended = { $you ->
-    [yes] You end your turn.
-   *[no] { $seat } ends the turn.
+    [yes] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
 }
-news-last = That was the last action turn. The game is over.
+news-last = Das war der letzte Aktionszug. Das Spiel ist zu Ende.
 news-started = { $you ->
-    [yes] You start on { $planet }.
-   *[no] { $seat } starts on { $planet }.
+    [yes] Du beginnst auf { $planet }.
+   *[no] { $seat } beginnt auf { $planet }.
 }
 news-gates = { $you ->
-    [yes] You open a gate from { $entrance } to { $exit }.
-   *[no] { $seat } opens a gate from { $entrance } to { $exit }.
+    [yes] Du öffnest ein Tor von { $entrance } nach { $exit }.
+   *[no] { $seat } öffnet ein Tor von { $entrance } nach { $exit }.
 }
 news-jumped = { $you ->
-    [yes] You jump to { $planet }.
-   *[no] { $seat } jumps to { $planet }.
+    [yes] Du springst nach { $planet }.
+   *[no] { $seat } springt nach { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly to { $place } for { $discs } red.
-   *[no] { $seat } flies to { $place } for { $discs } red.
+    [yes] Du fliegst nach { $place }, für { $discs } Rot.
+   *[no] { $seat } fliegt nach { $place }, für { $discs } Rot.
 }
 news-road = { $you ->
-    [yes] You lay a road on { $point }.
-   *[no] { $seat } lays a road on { $point }.
+    [yes] Du legst eine Wegmarke auf { $point }.
+   *[no] { $seat } legt eine Wegmarke auf { $point }.
 }
 news-lifted = { $you ->
-    [yes] You take back the road on { $point }.
-   *[no] { $seat } takes back the road on { $point }.
+    [yes] Du nimmst die Wegmarke von { $point } zurück.
+   *[no] { $seat } nimmt die Wegmarke von { $point } zurück.
 }
 news-unclaimed = { $you ->
-    [yes] You take back a privilege on { $planet }: { tile-name }.
-   *[no] { $seat } takes back a privilege on { $planet }: { tile-name }.
+    [yes] Du nimmst ein Vorrecht auf { $planet } zurück: { tile-name }.
+   *[no] { $seat } nimmt ein Vorrecht auf { $planet } zurück: { tile-name }.
 }
 
-option-auction = Auction
-option-auction-about = Bid points in secret for a place in the order of play.
-option-auction-false = no
-option-auction-true = yes
-option-trading = Trading between players
-option-trading-about = Players on the same planet may trade goods.
-option-trading-true = yes
-option-trading-false = no
-option-medicine = Medicine
-option-medicine-about = What medicine is made from; the two sources disagree.
-option-medicine-accel = diet pills and an accelerator
-option-medicine-paint = diet pills and blue paint
-option-galaxy = Galaxy
-option-galaxy-about = The map, the recipes and the prices.
+option-auction = Versteigerung
+option-auction-about = Heimlich Punkte für einen Platz in der Reihenfolge bieten.
+option-auction-false = nein
+option-auction-true = ja
+option-trading = Tausch untereinander
+option-trading-about = Auf demselben Planeten dürfen Waren getauscht werden.
+option-trading-true = ja
+option-trading-false = nein
+option-medicine = Medizin
+option-medicine-about = Woraus Medizin besteht; zwei Quellen widersprechen einander.
+option-medicine-accel = Diätpillen und Beschleuniger
+option-medicine-paint = Diätpillen und blaue Farbe
+option-galaxy = Galaxie
+option-galaxy-about = Die Karte, die Rezepte und die Preise.
 option-galaxy-anatidae = Anatidae

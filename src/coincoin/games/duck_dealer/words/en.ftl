@@ -40,6 +40,25 @@ good-name = { $good ->
     [medicine] medicine
    *[military] military arts
 }
+good-of = { $good ->
+    [duck] of rubber ducks
+    [beads] of beads
+    [solar] of solar panels
+    [paint] of blue paint
+    [phone] of phone booths
+    [satellite] of satellites
+    [accel] of accelerators
+    [stealth] of stealth ducks
+    [radio] of radios
+    [pills] of diet pills
+    [economy] of economy
+    [art] of modern art
+    [science] of science
+    [religion] of religion
+    [politics] of politics
+    [medicine] of medicine
+   *[military] of military arts
+}
 one-name = { $one ->
     [duck] rubber duck
     [beads] beads
@@ -89,6 +108,12 @@ gear-name = { $gear ->
     [builder] builder
     [trader] trader
    *[hold] hold
+}
+gear-for = { $gear ->
+    [navigator] for navigators
+    [builder] for builders
+    [trader] for traders
+   *[hold] for holds
 }
 old-gear = { $old ->
     [navigator] a navigator
@@ -173,18 +198,18 @@ planet-away = { $discs ->
 }
 tile-on = { $planet }: { $what }
 tile-claimed = { $what }, privilege of { $seat }
-tile-mine = mine of { good-name }
-tile-factory = factory of { good-name }
+tile-mine = mine { good-of }
+tile-factory = factory { good-of }
 tile-no-factory = no factory yet
 tile-unknown = not yet explored
-tile-yard-open = shipyard for { gear }, not built
-tile-yard-built = shipyard for { gear }
-tile-consumer-open = consumer of { good-name }, not built
-tile-consumer-built = consumer of { good-name }
+tile-yard-open = shipyard { gear-for }, not built
+tile-yard-built = shipyard { gear-for }
+tile-consumer-open = consumer { good-of }, not built
+tile-consumer-built = consumer { good-of }
 gate-entrance = { $planet }: gate of { $seat }, entrance
 gate-exit = { $planet }: gate of { $seat }, exit
 ship-at = Ship of { $seat }, at { $place }
-consumer-label = Consumer of { good-name }, { $points } points a delivery
+consumer-label = Consumer { good-of }, { $points } points a delivery
 
 dock-mine = Mine: { good-name } (1 blue)
 dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
@@ -192,7 +217,7 @@ dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
 dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
 dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
 dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
-dock-factory = Build a factory of { good-name } for { one-name } + { two-name }: +{ $points } (1 yellow)
+dock-factory = Build a factory { good-of } for { one-name } + { two-name }: +{ $points } (1 yellow)
 dock-no-factory = No factory yet, and no goods aboard for one
 dock-jump = Jump through the gate of { $seat } (1 red)
 
@@ -295,13 +320,13 @@ move-collect = Collect a { colour-name } disc and what your crew brings
 move-act = Take an action turn
 move-end = End the turn
 move-return = Give a { colour-name } disc back
-move-explore = Place the consumer of { good-name } here
+move-explore = Place the consumer { good-of } here
 move-mine = Take a good from the mine (1 blue)
 move-make = Use the factory (1 blue)
 move-deliver = Deliver to the consumer (1 blue)
 move-build = Build the consumer (1 yellow)
 move-yard = Build the shipyard, with { good } as the other good (1 yellow)
-move-factory = Build a factory of { good-name } (1 yellow)
+move-factory = Build a factory { good-of } (1 yellow)
 move-claim = Claim { tile-name } (3 yellow)
 move-buy = Buy equipment for a free slot (1 blue)
 move-swap = Buy equipment in place of { gear } (1 blue)
@@ -356,8 +381,8 @@ news-action = { $you ->
    *[no] { $seat } takes an action turn.
 }
 news-explored = { $you ->
-    [yes] You discover a consumer of { good-name }.
-   *[no] { $seat } discovers a consumer of { good-name }.
+    [yes] You discover a consumer { good-of }.
+   *[no] { $seat } discovers a consumer { good-of }.
 }
 news-mined = { $you ->
     [yes] You mine { good }.
@@ -376,16 +401,16 @@ news-delivered = { $you ->
    *[no] { $seat } delivers { good }.
 }
 news-built-consumer = { $you ->
-    [yes] You build the consumer of { good-name }.
-   *[no] { $seat } builds the consumer of { good-name }.
+    [yes] You build the consumer { good-of }.
+   *[no] { $seat } builds the consumer { good-of }.
 }
 news-built-yard = { $you ->
-    [yes] You build the shipyard for { gear }.
-   *[no] { $seat } builds the shipyard for { gear }.
+    [yes] You build the shipyard { gear-for }.
+   *[no] { $seat } builds the shipyard { gear-for }.
 }
 news-built-factory = { $you ->
-    [yes] You build a factory of { good-name }.
-   *[no] { $seat } builds a factory of { good-name }.
+    [yes] You build a factory { good-of }.
+   *[no] { $seat } builds a factory { good-of }.
 }
 news-claimed = { $you ->
     [yes] You claim { tile-name }.

@@ -1,478 +1,501 @@
 name = Duck Dealer
-pitch = Rubber ducks, big plans and a very small spaceship.
+pitch = Des canards en caoutchouc, de grands projets et un tout petit vaisseau.
 minutes = 180
 
 good = { $good ->
-    [duck] a rubber duck
-    [beads] plastic beads
-    [solar] a solar panel
-    [paint] blue paint
-    [phone] a phone booth
-    [satellite] a satellite
-    [accel] a linear accelerator
-    [stealth] a stealth duck
-    [radio] a modern radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [duck] un canard en caoutchouc
+    [beads] des perles
+    [solar] un panneau solaire
+    [paint] de la peinture bleue
+    [phone] une cabine téléphonique
+    [satellite] un satellite
+    [accel] un accélérateur linéaire
+    [stealth] un canard furtif
+    [radio] une radio moderne
+    [pills] des pilules amincissantes
+    [economy] de l’économie
+    [art] de l’art moderne
+    [science] de la science
+    [religion] de la religion
+    [politics] de la politique
+    [medicine] de la médecine
+   *[military] de l’art militaire
 }
 good-name = { $good ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
+    [duck] canard
+    [beads] perles
+    [solar] panneau solaire
+    [paint] peinture bleue
+    [phone] cabine téléphonique
     [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
+    [accel] accélérateur
+    [stealth] canard furtif
     [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
     [science] science
     [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
+}
+good-of = { $good ->
+    [duck] de canards
+    [beads] de perles
+    [solar] de panneaux solaires
+    [paint] de peinture bleue
+    [phone] de cabines téléphoniques
+    [satellite] de satellites
+    [accel] d’accélérateurs
+    [stealth] de canards furtifs
+    [radio] de radios
+    [pills] de pilules
+    [economy] d’économie
+    [art] d’art moderne
+    [science] de science
+    [religion] de religion
+    [politics] de politique
+    [medicine] de médecine
+   *[military] d’art militaire
 }
 one-name = { $one ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
+    [duck] canard
+    [beads] perles
+    [solar] panneau solaire
+    [paint] peinture bleue
+    [phone] cabine téléphonique
     [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
+    [accel] accélérateur
+    [stealth] canard furtif
     [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
     [science] science
     [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
 }
 two-name = { $two ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
+    [duck] canard
+    [beads] perles
+    [solar] panneau solaire
+    [paint] peinture bleue
+    [phone] cabine téléphonique
     [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
+    [accel] accélérateur
+    [stealth] canard furtif
     [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
     [science] science
     [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
 }
 gear = { $gear ->
-    [navigator] a navigator
-    [builder] a builder
-    [trader] a trader
-   *[hold] a hold
+    [navigator] un navigateur
+    [builder] un constructeur
+    [trader] un marchand
+   *[hold] une cale
 }
 gear-name = { $gear ->
-    [navigator] navigator
-    [builder] builder
-    [trader] trader
-   *[hold] hold
+    [navigator] navigateur
+    [builder] constructeur
+    [trader] marchand
+   *[hold] cale
+}
+gear-for = { $gear ->
+    [navigator] pour navigateurs
+    [builder] pour constructeurs
+    [trader] pour marchands
+   *[hold] pour cales
 }
 old-gear = { $old ->
-    [navigator] a navigator
-    [builder] a builder
-    [trader] a trader
-   *[hold] a hold
+    [navigator] un navigateur
+    [builder] un constructeur
+    [trader] un marchand
+   *[hold] une cale
 }
 colour-name = { $colour ->
-    [red] red
-    [yellow] yellow
-   *[blue] blue
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
 }
 tile-name = { $tile ->
-    [mine] the mine
-    [site] the consumer or shipyard
-   *[factory] the factory
+    [mine] la mine
+    [site] le consommateur ou le chantier
+   *[factory] l’usine
 }
 counted = { $count } × { good-name }
 gear-counted = { $count } × { gear-name }
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
-discs = { $count ->
-    [one] 1 { colour-name } disc
-   *[other] { $count } { colour-name } discs
+discs = { $colour ->
+    [red] { $count } de rouge
+    [yellow] { $count } de jaune
+   *[blue] { $count } de bleu
 }
-supply-discs = { $count } { colour-name } left in the supply
+supply-discs = { $count } de { colour-name } dans la réserve
 slots-free = { $count ->
-    [one] one free slot
-   *[other] { $count } free slots
+    [one] un emplacement libre
+   *[other] { $count } emplacements libres
 }
-slot = free slot
+slot = libre
 class = { $kind ->
-    [scout] scout, { $steps } steps
-    [cruiser] cruiser, { $steps } steps
-   *[freighter] freighter, { $steps } steps
+    [scout] éclaireur, { $steps } pas
+    [cruiser] croiseur, { $steps } pas
+   *[freighter] cargo, { $steps } pas
 }
-plate-bid = bid { $points }
+plate-bid = offre { $points }
 
-area-energy = Energy
-area-gear = Ship
-area-cargo = Cargo
-cargo-note = { $load } of { $room }
-area-tools = First press one of these, then where
-area-track = Action turns
-area-supply = Energy in the supply
-area-box = Equipment to begin with
-area-bids = Secret bids
-area-places = Order of play
-area-galaxy = Galaxy
-area-dock = { $seat } on { $planet }
-area-next = Consumers to discover: the next two, then the rest
+area-energy = Énergie
+area-gear = Vaisseau
+area-cargo = Soute
+cargo-note = { $load } sur { $room }
+area-tools = D’abord l’un de ceux-ci, puis où
+area-track = Tours d’action
+area-supply = Énergie dans la réserve
+area-box = Équipement de départ
+area-bids = Offres secrètes
+area-places = Ordre du jeu
+area-galaxy = Galaxie
+area-dock = { $seat } sur { $planet }
+area-next = Consommateurs à découvrir : les deux prochains, puis les autres
 
-tool-road = Lay a road
-tool-stop = Stop in space
-tool-gate = Place your gates
-tool-claim = Claim a privilege
-tool-lift = Take a cube back
-tool-bin = Throw away
+tool-road = Poser une balise
+tool-stop = S’arrêter dans l’espace
+tool-gate = Poser ses portes
+tool-claim = Réclamer un privilège
+tool-lift = Reprendre un cube
+tool-bin = Jeter
 with-price = { $what } ({ $price })
-price-free = free
-price-yellow = { $count } yellow
-price-red = { $count } red
+price-free = gratuit
+price-yellow = { $count } jaune
+price-red = { $count } rouge
 
-turn-taken = Turn { $turn }: { $seat }
+turn-taken = Tour { $turn } : { $seat }
 turn-open = { $roads ->
-    [one] Turn { $turn }: one free road
-   *[other] Turn { $turn }: { $roads } free roads
+    [one] Tour { $turn } : une balise gratuite
+   *[other] Tour { $turn } : { $roads } balises gratuites
 }
-bid-none = { $seat } is still thinking
-bid-secret = { $seat } has written a number
-bid-made = { $seat } bids { $points }
-bid-number = Bid { $points }
-place-free = Place { $place }: free
-place-taken = Place { $place }: { $seat }
+bid-none = { $seat } réfléchit encore
+bid-secret = { $seat } a écrit un nombre
+bid-made = { $seat } offre { $points }
+bid-number = Offrir { $points }
+place-free = Place { $place } : libre
+place-taken = Place { $place } : { $seat }
 
-road-of = { $point }: a road of { $seat }
+road-of = { $point } : balise de { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, one red disc away
-   *[other] { $planet }, { $discs } red discs away
+    [one] { $planet }, à un disque rouge
+   *[other] { $planet }, à { $discs } disques rouges
 }
-tile-on = { $planet }: { $what }
-tile-claimed = { $what }, privilege of { $seat }
-tile-mine = mine of { good-name }
-tile-factory = factory of { good-name }
-tile-no-factory = no factory yet
-tile-unknown = not yet explored
-tile-yard-open = shipyard for { gear }, not built
-tile-yard-built = shipyard for { gear }
-tile-consumer-open = consumer of { good-name }, not built
-tile-consumer-built = consumer of { good-name }
-gate-entrance = { $planet }: gate of { $seat }, entrance
-gate-exit = { $planet }: gate of { $seat }, exit
-ship-at = Ship of { $seat }, at { $place }
-consumer-label = Consumer of { good-name }, { $points } points a delivery
+tile-on = { $planet } : { $what }
+tile-claimed = { $what }, privilège de { $seat }
+tile-mine = mine { good-of }
+tile-factory = usine { good-of }
+tile-no-factory = pas encore d’usine
+tile-unknown = pas encore explorée
+tile-yard-open = chantier { gear-for }, à construire
+tile-yard-built = chantier { gear-for }
+tile-consumer-open = consommateur { good-of }, à construire
+tile-consumer-built = consommateur { good-of }
+gate-entrance = { $planet } : porte de { $seat }, entrée
+gate-exit = { $planet } : porte de { $seat }, sortie
+ship-at = Vaisseau de { $seat }, à { $place }
+consumer-label = Consommateur { good-of }, { $points } points par livraison
 
-dock-mine = Mine: { good-name } (1 blue)
-dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
-dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
-dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
-dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
-dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
-dock-factory = Build a factory of { good-name } for { one-name } + { two-name }: +{ $points } (1 yellow)
-dock-no-factory = No factory yet, and no goods aboard for one
-dock-jump = Jump through the gate of { $seat } (1 red)
+dock-mine = Mine : { good-name } (1 bleu)
+dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
+dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
+dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
+dock-yard = Construire le chantier ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
+dock-buy = Acheter { gear } pour { one-name } + { two-name } (1 bleu)
+dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
+dock-no-factory = Pas encore d’usine, et rien à bord pour en construire une
+dock-jump = Sauter par la porte de { $seat } (1 rouge)
 
-chip-bidding = Auction
-chip-placing = Order of play
-chip-equipping = Equipment
-chip-starting = Start planets
-chip-turn = Turn { $turn } of { $turns }
+chip-bidding = Enchère
+chip-placing = Ordre du jeu
+chip-equipping = Équipement
+chip-starting = Planètes de départ
+chip-turn = Tour { $turn } sur { $turns }
 
-title-wait = Waiting for { $seat }
-title-wait-bids = Waiting for the others to bid
-wait-placing = They choose their place in the order.
-wait-equipping = They equip their ship.
-wait-starting = They choose where to start.
-wait-turn = They collect energy or act.
-wait-acting = They fly, build and trade.
-wait-exploring = They choose the consumer of a new planet.
-wait-gating = They place a gate.
-wait-offering = They put an offer together.
-wait-answering = They answer an offer.
-wait-keeping = They choose which energy to keep.
-wait-shedding = They make room in their holds.
-title-bidding = Write down a secret bid
-reason-bidding = The best bid chooses its place in the order first. Bids are paid at the end.
-title-placing = Choose your place in the order
-reason-placing = Going early means the first choice; going late means seeing what others do.
+title-wait = On attend { $seat }
+title-wait-bids = On attend les autres offres
+wait-placing = Choix de la place dans l’ordre du jeu.
+wait-equipping = Choix de l’équipement.
+wait-starting = Choix de la planète de départ.
+wait-turn = Énergie ou action ?
+wait-acting = Vols, constructions et commerce.
+wait-exploring = Choix du consommateur d’une nouvelle planète.
+wait-gating = Pose d’une porte.
+wait-offering = Une offre se prépare.
+wait-answering = Réponse à une offre.
+wait-keeping = Choix de l’énergie à garder.
+wait-shedding = Il faut faire de la place dans la soute.
+title-bidding = Écrivez une offre secrète
+reason-bidding = La meilleure offre choisit d’abord sa place. Les offres se paient à la fin.
+title-placing = Choisissez votre place dans l’ordre du jeu
+reason-placing = Tôt, on choisit en premier ; tard, on voit ce que font les autres.
 title-equipping = { $count ->
-    [one] Choose one more piece of equipment
-   *[other] Choose { $count } more pieces of equipment
+    [one] Choisissez encore un équipement
+   *[other] Choisissez encore { $count } équipements
 }
-reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
-title-starting = Choose your start planet
-reason-starting = Look at its mine, and at what lies near.
-title-turn = Collect energy, or act
+reason-equipping = Un équipage rapporte une énergie à chaque collecte ; une cale porte deux marchandises.
+title-starting = Choisissez votre planète de départ
+reason-starting = Regardez sa mine et ce qui est proche.
+title-turn = Collectez de l’énergie, ou agissez
 reason-turn = { $left ->
-    [one] One action turn is left for all of you.
-   *[other] { $left } action turns are left for all of you.
+    [one] Il reste un tour d’action pour vous tous.
+   *[other] Il reste { $left } tours d’action pour vous tous.
 }
-title-exploring = Choose the consumer of this planet
-reason-exploring = One of the next two on the track.
-title-gating = Choose where your exit stands
-reason-gating = On a planet without a gate. Everybody may use it.
-title-offering = An offer to { $seat }
-title-answering = { $seat } makes you an offer
-offer-so-far = Gives: { $give }. Asks: { $ask }.
+title-exploring = Choisissez le consommateur de cette planète
+reason-exploring = L’un des deux prochains de la piste.
+title-gating = Choisissez où sera votre sortie
+reason-gating = Sur une planète sans porte. Tout le monde pourra s’en servir.
+title-offering = Une offre pour { $seat }
+title-answering = { $seat } vous fait une offre
+offer-so-far = Donne : { $give }. Demande : { $ask }.
 title-keeping = { $count ->
-    [one] Give one disc back
-   *[other] Give { $count } discs back
+    [one] Rendez un disque
+   *[other] Rendez { $count } disques
 }
-reason-keeping = { $keep } may be kept after an action turn.
+reason-keeping = On en garde { $keep } après un tour d’action.
 title-shedding = { $count ->
-    [one] Throw one good away
-   *[other] Throw { $count } goods away
+    [one] Jetez une marchandise
+   *[other] Jetez { $count } marchandises
 }
-reason-shedding = Your holds take no more.
-title-lift = Take back one of your cubes
-reason-lift = The turn track needs one, and you have none left.
+reason-shedding = Votre soute est pleine.
+title-lift = Reprenez un de vos cubes
+reason-lift = Il en faut un pour le compte-tours, et vous n’en avez plus.
 title-overloaded = { $count ->
-    [one] One good too many to leave
-   *[other] { $count } goods too many to leave
+    [one] Une marchandise de trop pour partir
+   *[other] { $count } marchandises de trop pour partir
 }
-reason-overloaded = Use them here or throw them away; then you can fly or end your turn.
+reason-overloaded = Utilisez-les ici ou jetez-les ; vous pourrez ensuite voler ou finir votre tour.
 title-free = { $count ->
-    [one] Lay a free road, or begin
-   *[other] Lay { $count } free roads, or begin
+    [one] Posez une balise gratuite, ou commencez
+   *[other] Posez { $count } balises gratuites, ou commencez
 }
-reason-free = Free roads come before anything that costs energy.
-title-acting = Fly, build or trade
+reason-free = Les balises gratuites viennent avant toute dépense d’énergie.
+title-acting = Volez, construisez ou commercez
 reason-acting = { $discs ->
-    [one] One red disc, { $steps } steps.
-   *[other] { $discs } red discs, { $steps } steps each.
+    [one] { $discs } disque rouge, { $steps } pas.
+   *[other] { $discs } disques rouges, { $steps } pas chacun.
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] You are the richest dealer in the galaxy!
-       *[other] You share the win: { $names }
+        [one] Vous voilà le plus riche marchand de la galaxie !
+       *[other] Vous partagez la victoire : { $names }
     }
    *[no] { $count ->
-        [one] { $names } is the richest dealer in the galaxy.
-       *[other] They share the win: { $names }
+        [one] { $names } est le plus riche marchand de la galaxie.
+       *[other] Victoire partagée : { $names }
     }
 }
-reason-over = The last action turn is done.
+reason-over = Le dernier tour d’action est terminé.
 
-button-act = Act now
-button-end = End turn
-button-propose = Propose
-button-withdraw = Withdraw
-button-accept = Accept
-button-refuse = Refuse
+button-act = Agir
+button-end = Finir le tour
+button-propose = Proposer
+button-withdraw = Retirer
+button-accept = Accepter
+button-refuse = Refuser
 
-fly-for = { $discs ->
-    [one] Fly to { $place } (1 red)
-   *[other] Fly to { $place } ({ $discs } red)
-}
-move-bid = Bid { $points }
-move-place = Take place { $place }
-move-equip = Take { gear }
-move-collect = Collect a { colour-name } disc and what your crew brings
-move-act = Take an action turn
-move-end = End the turn
-move-return = Give a { colour-name } disc back
-move-explore = Place the consumer of { good-name } here
-move-mine = Take a good from the mine (1 blue)
-move-make = Use the factory (1 blue)
-move-deliver = Deliver to the consumer (1 blue)
-move-build = Build the consumer (1 yellow)
-move-yard = Build the shipyard, with { good } as the other good (1 yellow)
-move-factory = Build a factory of { good-name } (1 yellow)
-move-claim = Claim { tile-name } (3 yellow)
-move-buy = Buy equipment for a free slot (1 blue)
-move-swap = Buy equipment in place of { gear } (1 blue)
-move-discard = Throw away { good }
-move-offer = Make { $seat } an offer
-move-give = Offer { good }
-move-ask = Ask for { good }
-move-propose = Propose this trade
-move-withdraw = Withdraw the offer
-move-accept = Accept the trade
-move-refuse = Refuse the trade
-move-jump = Jump through the gate (1 red)
-move-start = Start on { $planet }
-move-entrance = Place your entrance on { $planet }
-move-exit = Place your exit on { $planet }
-move-fly = Fly to { $place }
-move-road = Lay a road on { $point }
-move-lift = Take back the road on { $point }
-move-unclaim = Take back your privilege on { $planet }: { tile-name }
+fly-for = Voler vers { $place } ({ $discs } rouge)
+move-bid = Offrir { $points }
+move-place = Prendre la place { $place }
+move-equip = Prendre { gear }
+move-collect = Prendre un disque { colour-name } et ce que rapporte l’équipage
+move-act = Faire un tour d’action
+move-end = Finir le tour
+move-return = Rendre un disque { colour-name }
+move-explore = Poser ici le consommateur { good-of }
+move-mine = Prendre une unité à la mine (1 bleu)
+move-make = Utiliser l’usine (1 bleu)
+move-deliver = Livrer au consommateur (1 bleu)
+move-build = Construire le consommateur (1 jaune)
+move-yard = Construire le chantier, avec { good } en plus (1 jaune)
+move-factory = Construire une usine { good-of } (1 jaune)
+move-claim = Réclamer { tile-name } (3 jaunes)
+move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
+move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
+move-discard = Jeter { good }
+move-offer = Faire une offre à { $seat }
+move-give = Offrir { good }
+move-ask = Demander { good }
+move-propose = Proposer cet échange
+move-withdraw = Retirer l’offre
+move-accept = Accepter l’échange
+move-refuse = Refuser l’échange
+move-jump = Sauter par la porte (1 rouge)
+move-start = Partir de { $planet }
+move-entrance = Poser votre entrée sur { $planet }
+move-exit = Poser votre sortie sur { $planet }
+move-fly = Voler vers { $place }
+move-road = Poser une balise sur { $point }
+move-lift = Reprendre la balise de { $point }
+move-unclaim = Reprendre votre privilège sur { $planet } : { tile-name }
 
 news-bid = { $you ->
-    [yes] You have written a bid.
-   *[no] { $seat } has written a bid.
+    [yes] Vous avez écrit une offre.
+   *[no] { $seat } a écrit une offre.
 }
 news-showed-bid = { $you ->
-    [yes] You bid { $points }.
-   *[no] { $seat } bids { $points }.
+    [yes] Vous offrez { $points }.
+   *[no] { $seat } offre { $points }.
 }
 news-tied = { $you ->
-    [yes] You are tied and bid again.
-   *[no] { $seat } is tied and bids again.
+    [yes] Égalité : vous enchérissez encore.
+   *[no] Égalité : { $seat } enchérit encore.
 }
 news-took-place = { $you ->
-    [yes] You play in place { $place }.
-   *[no] { $seat } plays in place { $place }.
+    [yes] Vous jouez en place { $place }.
+   *[no] { $seat } joue en place { $place }.
 }
 news-equipped = { $you ->
-    [yes] You take { gear }.
-   *[no] { $seat } takes { gear }.
+    [yes] Vous prenez { gear }.
+   *[no] { $seat } prend { gear }.
 }
 news-collected = { $you ->
-    [yes] You collect a { colour-name } disc.
-   *[no] { $seat } collects a { colour-name } disc.
+    [yes] Vous prenez un disque { colour-name }.
+   *[no] { $seat } prend un disque { colour-name }.
 }
-news-crew = The crew brings { $count } { colour-name }.
+news-crew = L’équipage rapporte { $count } de { colour-name }.
 news-short = { $you ->
-    [yes] There is not enough { colour-name } left: you must act now.
-   *[no] There is not enough { colour-name } left: { $seat } must act now.
+    [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
+   *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
 }
 news-action = { $you ->
-    [yes] You take an action turn.
-   *[no] { $seat } takes an action turn.
+    [yes] Vous faites un tour d’action.
+   *[no] { $seat } fait un tour d’action.
 }
 news-explored = { $you ->
-    [yes] You discover a consumer of { good-name }.
-   *[no] { $seat } discovers a consumer of { good-name }.
+    [yes] Vous découvrez un consommateur { good-of }.
+   *[no] { $seat } découvre un consommateur { good-of }.
 }
 news-mined = { $you ->
-    [yes] You mine { good }.
-   *[no] { $seat } mines { good }.
+    [yes] Vous extrayez { good }.
+   *[no] { $seat } extrait { good }.
 }
 news-made = { $you ->
-    [yes] You make { good }.
-   *[no] { $seat } makes { good }.
+    [yes] Vous fabriquez { good }.
+   *[no] { $seat } fabrique { good }.
 }
 news-scored = { $you ->
-    [yes] You earn { $points }.
-   *[no] { $seat } earns { $points }.
+    [yes] Vous gagnez { $points }.
+   *[no] { $seat } gagne { $points }.
 }
 news-delivered = { $you ->
-    [yes] You deliver { good }.
-   *[no] { $seat } delivers { good }.
+    [yes] Vous livrez { good }.
+   *[no] { $seat } livre { good }.
 }
 news-built-consumer = { $you ->
-    [yes] You build the consumer of { good-name }.
-   *[no] { $seat } builds the consumer of { good-name }.
+    [yes] Vous construisez le consommateur { good-of }.
+   *[no] { $seat } construit le consommateur { good-of }.
 }
 news-built-yard = { $you ->
-    [yes] You build the shipyard for { gear }.
-   *[no] { $seat } builds the shipyard for { gear }.
+    [yes] Vous construisez le chantier { gear-for }.
+   *[no] { $seat } construit le chantier { gear-for }.
 }
 news-built-factory = { $you ->
-    [yes] You build a factory of { good-name }.
-   *[no] { $seat } builds a factory of { good-name }.
+    [yes] Vous construisez une usine { good-of }.
+   *[no] { $seat } construit une usine { good-of }.
 }
 news-claimed = { $you ->
-    [yes] You claim { tile-name }.
-   *[no] { $seat } claims { tile-name }.
+    [yes] Vous réclamez { tile-name }.
+   *[no] { $seat } réclame { tile-name }.
 }
 news-bought = { $you ->
-    [yes] You buy { gear }.
-   *[no] { $seat } buys { gear }.
+    [yes] Vous achetez { gear }.
+   *[no] { $seat } achète { gear }.
 }
 news-swapped = { $you ->
-    [yes] You buy { gear } in place of { old-gear }.
-   *[no] { $seat } buys { gear } in place of { old-gear }.
+    [yes] Vous achetez { gear } et cédez { old-gear }.
+   *[no] { $seat } achète { gear } et cède { old-gear }.
 }
 news-discarded = { $you ->
-    [yes] You throw away { good }.
-   *[no] { $seat } throws away { good }.
+    [yes] Vous jetez { good }.
+   *[no] { $seat } jette { good }.
 }
 news-gave = { $you ->
-    [yes] You offer { $partner } { good }.
-   *[no] { $seat } offers { $partner } { good }.
+    [yes] Vous offrez à { $partner } { good }.
+   *[no] { $seat } offre à { $partner } { good }.
 }
 news-asked = { $you ->
-    [yes] You ask { $partner } for { good }.
-   *[no] { $seat } asks { $partner } for { good }.
+    [yes] Vous demandez à { $partner } { good }.
+   *[no] { $seat } demande à { $partner } { good }.
 }
 news-accepted = { $you ->
-    [yes] You accept.
-   *[no] { $seat } accepts.
+    [yes] Vous acceptez.
+   *[no] { $seat } accepte.
 }
 news-refused = { $you ->
-    [yes] You refuse.
-   *[no] { $seat } refuses.
+    [yes] Vous refusez.
+   *[no] { $seat } refuse.
 }
 news-withdrew = { $you ->
-    [yes] You withdraw the offer.
-   *[no] { $seat } withdraws the offer.
+    [yes] Vous retirez l’offre.
+   *[no] { $seat } retire l’offre.
 }
 news-returned = { $you ->
-    [yes] You give a { colour-name } disc back.
-   *[no] { $seat } gives a { colour-name } disc back.
+    [yes] Vous rendez un disque { colour-name }.
+   *[no] { $seat } rend un disque { colour-name }.
 }
 news-ended = { $you ->
-    [yes] You end your turn.
-   *[no] { $seat } ends the turn.
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
 }
-news-last = That was the last action turn. The game is over.
+news-last = C’était le dernier tour d’action. La partie est finie.
 news-started = { $you ->
-    [yes] You start on { $planet }.
-   *[no] { $seat } starts on { $planet }.
+    [yes] Vous partez de { $planet }.
+   *[no] { $seat } part de { $planet }.
 }
 news-gates = { $you ->
-    [yes] You open a gate from { $entrance } to { $exit }.
-   *[no] { $seat } opens a gate from { $entrance } to { $exit }.
+    [yes] Vous ouvrez une porte de { $entrance } à { $exit }.
+   *[no] { $seat } ouvre une porte de { $entrance } à { $exit }.
 }
 news-jumped = { $you ->
-    [yes] You jump to { $planet }.
-   *[no] { $seat } jumps to { $planet }.
+    [yes] Vous sautez à { $planet }.
+   *[no] { $seat } saute à { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly to { $place } for { $discs } red.
-   *[no] { $seat } flies to { $place } for { $discs } red.
+    [yes] Vous volez vers { $place } pour { $discs } rouge.
+   *[no] { $seat } vole vers { $place } pour { $discs } rouge.
 }
 news-road = { $you ->
-    [yes] You lay a road on { $point }.
-   *[no] { $seat } lays a road on { $point }.
+    [yes] Vous posez une balise sur { $point }.
+   *[no] { $seat } pose une balise sur { $point }.
 }
 news-lifted = { $you ->
-    [yes] You take back the road on { $point }.
-   *[no] { $seat } takes back the road on { $point }.
+    [yes] Vous reprenez la balise de { $point }.
+   *[no] { $seat } reprend la balise de { $point }.
 }
 news-unclaimed = { $you ->
-    [yes] You take back a privilege on { $planet }: { tile-name }.
-   *[no] { $seat } takes back a privilege on { $planet }: { tile-name }.
+    [yes] Vous reprenez un privilège sur { $planet } : { tile-name }.
+   *[no] { $seat } reprend un privilège sur { $planet } : { tile-name }.
 }
 
-option-auction = Auction
-option-auction-about = Bid points in secret for a place in the order of play.
-option-auction-false = no
-option-auction-true = yes
-option-trading = Trading between players
-option-trading-about = Players on the same planet may trade goods.
-option-trading-true = yes
-option-trading-false = no
-option-medicine = Medicine
-option-medicine-about = What medicine is made from; the two sources disagree.
-option-medicine-accel = diet pills and an accelerator
-option-medicine-paint = diet pills and blue paint
-option-galaxy = Galaxy
-option-galaxy-about = The map, the recipes and the prices.
+option-auction = Enchère
+option-auction-about = Offrir des points en secret pour une place dans l’ordre du jeu.
+option-auction-false = non
+option-auction-true = oui
+option-trading = Échanges entre joueurs
+option-trading-about = Sur la même planète, on peut échanger des marchandises.
+option-trading-true = oui
+option-trading-false = non
+option-medicine = Médecine
+option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
+option-medicine-accel = pilules et accélérateur
+option-medicine-paint = pilules et peinture bleue
+option-galaxy = Galaxie
+option-galaxy-about = La carte, les recettes et les prix.
 option-galaxy-anatidae = Anatidae

@@ -1,478 +1,497 @@
 name = Duck Dealer
-pitch = Rubber ducks, big plans and a very small spaceship.
+pitch = Badeendjes, grote plannen en een heel klein ruimteschip.
 minutes = 180
 
 good = { $good ->
-    [duck] a rubber duck
-    [beads] plastic beads
-    [solar] a solar panel
-    [paint] blue paint
-    [phone] a phone booth
-    [satellite] a satellite
-    [accel] a linear accelerator
-    [stealth] a stealth duck
-    [radio] a modern radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [duck] een badeendje
+    [beads] kralen
+    [solar] een zonnepaneel
+    [paint] blauwe verf
+    [phone] een telefooncel
+    [satellite] een satelliet
+    [accel] een lineaire versneller
+    [stealth] een sluipeend
+    [radio] een moderne radio
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
 }
 good-name = { $good ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
-    [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
+    [duck] badeendje
+    [beads] kralen
+    [solar] zonnepaneel
+    [paint] blauwe verf
+    [phone] telefooncel
+    [satellite] satelliet
+    [accel] versneller
+    [stealth] sluipeend
     [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
+}
+good-of = { $good ->
+    [duck] voor badeendjes
+    [beads] voor kralen
+    [solar] voor zonnepanelen
+    [paint] voor blauwe verf
+    [phone] voor telefooncellen
+    [satellite] voor satellieten
+    [accel] voor versnellers
+    [stealth] voor sluipeenden
+    [radio] voor radio’s
+    [pills] voor dieetpillen
+    [economy] voor economie
+    [art] voor moderne kunst
+    [science] voor wetenschap
+    [religion] voor religie
+    [politics] voor politiek
+    [medicine] voor medicijnen
+   *[military] voor krijgskunst
 }
 one-name = { $one ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
-    [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
+    [duck] badeendje
+    [beads] kralen
+    [solar] zonnepaneel
+    [paint] blauwe verf
+    [phone] telefooncel
+    [satellite] satelliet
+    [accel] versneller
+    [stealth] sluipeend
     [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
 }
 two-name = { $two ->
-    [duck] rubber duck
-    [beads] beads
-    [solar] solar panel
-    [paint] blue paint
-    [phone] phone booth
-    [satellite] satellite
-    [accel] accelerator
-    [stealth] stealth duck
+    [duck] badeendje
+    [beads] kralen
+    [solar] zonnepaneel
+    [paint] blauwe verf
+    [phone] telefooncel
+    [satellite] satelliet
+    [accel] versneller
+    [stealth] sluipeend
     [radio] radio
-    [pills] diet pills
-    [economy] economy
-    [art] modern art
-    [science] science
-    [religion] religion
-    [politics] politics
-    [medicine] medicine
-   *[military] military arts
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
 }
 gear = { $gear ->
-    [navigator] a navigator
-    [builder] a builder
-    [trader] a trader
-   *[hold] a hold
+    [navigator] een navigator
+    [builder] een bouwer
+    [trader] een handelaar
+   *[hold] een ruim
 }
 gear-name = { $gear ->
     [navigator] navigator
-    [builder] builder
-    [trader] trader
-   *[hold] hold
+    [builder] bouwer
+    [trader] handelaar
+   *[hold] ruim
+}
+gear-for = { $gear ->
+    [navigator] voor navigators
+    [builder] voor bouwers
+    [trader] voor handelaars
+   *[hold] voor ruimen
 }
 old-gear = { $old ->
-    [navigator] a navigator
-    [builder] a builder
-    [trader] a trader
-   *[hold] a hold
+    [navigator] een navigator
+    [builder] een bouwer
+    [trader] een handelaar
+   *[hold] een ruim
 }
 colour-name = { $colour ->
-    [red] red
-    [yellow] yellow
-   *[blue] blue
+    [red] rood
+    [yellow] geel
+   *[blue] blauw
 }
 tile-name = { $tile ->
-    [mine] the mine
-    [site] the consumer or shipyard
-   *[factory] the factory
+    [mine] de mijn
+    [site] de afnemer of de werf
+   *[factory] de fabriek
 }
 counted = { $count } × { good-name }
 gear-counted = { $count } × { gear-name }
 points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
+    [one] { $count } punt
+   *[other] { $count } punten
 }
-discs = { $count ->
-    [one] 1 { colour-name } disc
-   *[other] { $count } { colour-name } discs
-}
-supply-discs = { $count } { colour-name } left in the supply
+discs = { $count } { colour-name }
+supply-discs = { $count } { colour-name } in de voorraad
 slots-free = { $count ->
-    [one] one free slot
-   *[other] { $count } free slots
+    [one] één vrije plek
+   *[other] { $count } vrije plekken
 }
-slot = free slot
+slot = vrij
 class = { $kind ->
-    [scout] scout, { $steps } steps
-    [cruiser] cruiser, { $steps } steps
-   *[freighter] freighter, { $steps } steps
+    [scout] verkenner, { $steps } stappen
+    [cruiser] kruiser, { $steps } stappen
+   *[freighter] vrachtschip, { $steps } stappen
 }
-plate-bid = bid { $points }
+plate-bid = bod { $points }
 
-area-energy = Energy
-area-gear = Ship
-area-cargo = Cargo
-cargo-note = { $load } of { $room }
-area-tools = First press one of these, then where
-area-track = Action turns
-area-supply = Energy in the supply
-area-box = Equipment to begin with
-area-bids = Secret bids
-area-places = Order of play
-area-galaxy = Galaxy
-area-dock = { $seat } on { $planet }
-area-next = Consumers to discover: the next two, then the rest
+area-energy = Energie
+area-gear = Schip
+area-cargo = Lading
+cargo-note = { $load } van { $room }
+area-tools = Eerst een van deze, dan waar
+area-track = Actiebeurten
+area-supply = Energie in de voorraad
+area-box = Uitrusting om mee te beginnen
+area-bids = Geheime biedingen
+area-places = Speelvolgorde
+area-galaxy = Galaxie
+area-dock = { $seat } op { $planet }
+area-next = Afnemers om te ontdekken: de volgende twee, dan de rest
 
-tool-road = Lay a road
-tool-stop = Stop in space
-tool-gate = Place your gates
-tool-claim = Claim a privilege
-tool-lift = Take a cube back
-tool-bin = Throw away
+tool-road = Een baken leggen
+tool-stop = Stoppen in de ruimte
+tool-gate = Je poorten plaatsen
+tool-claim = Een voorrecht opeisen
+tool-lift = Een blokje terugnemen
+tool-bin = Weggooien
 with-price = { $what } ({ $price })
-price-free = free
-price-yellow = { $count } yellow
-price-red = { $count } red
+price-free = gratis
+price-yellow = { $count } geel
+price-red = { $count } rood
 
-turn-taken = Turn { $turn }: { $seat }
+turn-taken = Beurt { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Turn { $turn }: one free road
-   *[other] Turn { $turn }: { $roads } free roads
+    [one] Beurt { $turn }: één gratis baken
+   *[other] Beurt { $turn }: { $roads } gratis bakens
 }
-bid-none = { $seat } is still thinking
-bid-secret = { $seat } has written a number
-bid-made = { $seat } bids { $points }
-bid-number = Bid { $points }
-place-free = Place { $place }: free
-place-taken = Place { $place }: { $seat }
+bid-none = { $seat } denkt nog na
+bid-secret = { $seat } heeft een getal opgeschreven
+bid-made = { $seat } biedt { $points }
+bid-number = { $points } bieden
+place-free = Plaats { $place }: vrij
+place-taken = Plaats { $place }: { $seat }
 
-road-of = { $point }: a road of { $seat }
+road-of = { $point }: baken van { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, one red disc away
-   *[other] { $planet }, { $discs } red discs away
+    [one] { $planet }, één rode schijf ver
+   *[other] { $planet }, { $discs } rode schijven ver
 }
 tile-on = { $planet }: { $what }
-tile-claimed = { $what }, privilege of { $seat }
-tile-mine = mine of { good-name }
-tile-factory = factory of { good-name }
-tile-no-factory = no factory yet
-tile-unknown = not yet explored
-tile-yard-open = shipyard for { gear }, not built
-tile-yard-built = shipyard for { gear }
-tile-consumer-open = consumer of { good-name }, not built
-tile-consumer-built = consumer of { good-name }
-gate-entrance = { $planet }: gate of { $seat }, entrance
-gate-exit = { $planet }: gate of { $seat }, exit
-ship-at = Ship of { $seat }, at { $place }
-consumer-label = Consumer of { good-name }, { $points } points a delivery
+tile-claimed = { $what }, voorrecht van { $seat }
+tile-mine = mijn { good-of }
+tile-factory = fabriek { good-of }
+tile-no-factory = nog geen fabriek
+tile-unknown = nog niet verkend
+tile-yard-open = werf { gear-for }, niet gebouwd
+tile-yard-built = werf { gear-for }
+tile-consumer-open = afnemer { good-of }, niet gebouwd
+tile-consumer-built = afnemer { good-of }
+gate-entrance = { $planet }: poort van { $seat }, ingang
+gate-exit = { $planet }: poort van { $seat }, uitgang
+ship-at = Schip van { $seat }, bij { $place }
+consumer-label = Afnemer { good-of }, { $points } punten per levering
 
-dock-mine = Mine: { good-name } (1 blue)
-dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
-dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
-dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
-dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
-dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
-dock-factory = Build a factory of { good-name } for { one-name } + { two-name }: +{ $points } (1 yellow)
-dock-no-factory = No factory yet, and no goods aboard for one
-dock-jump = Jump through the gate of { $seat } (1 red)
+dock-mine = Mijn: { good-name } (1 blauw)
+dock-make = Maken: { good-name } uit { one-name } + { two-name } (1 blauw)
+dock-deliver = Leveren: { good-name }, +{ $points } (1 blauw)
+dock-build = De afnemer bouwen voor { $count } × { good-name }: +{ $points } (1 geel)
+dock-yard = De werf bouwen ({ gear-name }) voor { one-name } + iets anders: +{ $points } (1 geel)
+dock-buy = { gear-name } kopen voor { one-name } + { two-name } (1 blauw)
+dock-factory = Een fabriek { good-of } bouwen voor { one-name } + { two-name }: +{ $points } (1 geel)
+dock-no-factory = Nog geen fabriek, en niets aan boord om er een te bouwen
+dock-jump = Door de poort van { $seat } springen (1 rood)
 
-chip-bidding = Auction
-chip-placing = Order of play
-chip-equipping = Equipment
-chip-starting = Start planets
-chip-turn = Turn { $turn } of { $turns }
+chip-bidding = Veiling
+chip-placing = Speelvolgorde
+chip-equipping = Uitrusting
+chip-starting = Startplaneten
+chip-turn = Beurt { $turn } van { $turns }
 
-title-wait = Waiting for { $seat }
-title-wait-bids = Waiting for the others to bid
-wait-placing = They choose their place in the order.
-wait-equipping = They equip their ship.
-wait-starting = They choose where to start.
-wait-turn = They collect energy or act.
-wait-acting = They fly, build and trade.
-wait-exploring = They choose the consumer of a new planet.
-wait-gating = They place a gate.
-wait-offering = They put an offer together.
-wait-answering = They answer an offer.
-wait-keeping = They choose which energy to keep.
-wait-shedding = They make room in their holds.
-title-bidding = Write down a secret bid
-reason-bidding = The best bid chooses its place in the order first. Bids are paid at the end.
-title-placing = Choose your place in the order
-reason-placing = Going early means the first choice; going late means seeing what others do.
+title-wait = Wachten op { $seat }
+title-wait-bids = Wachten op de andere biedingen
+wait-placing = Kiest een plaats in de volgorde.
+wait-equipping = Rust het schip uit.
+wait-starting = Kiest een startplaneet.
+wait-turn = Verzamelt energie of doet een actiebeurt.
+wait-acting = Vliegt, bouwt en handelt.
+wait-exploring = Kiest de afnemer van een nieuwe planeet.
+wait-gating = Plaatst een poort.
+wait-offering = Stelt een aanbod samen.
+wait-answering = Antwoordt op een aanbod.
+wait-keeping = Kiest welke energie blijft.
+wait-shedding = Maakt plaats in het ruim.
+title-bidding = Schrijf een geheim bod op
+reason-bidding = Het beste bod kiest eerst een plaats. Betaald wordt er aan het eind.
+title-placing = Kies je plaats in de volgorde
+reason-placing = Vroeg is als eerste kiezen, laat is zien wat de anderen doen.
 title-equipping = { $count ->
-    [one] Choose one more piece of equipment
-   *[other] Choose { $count } more pieces of equipment
+    [one] Kies nog één stuk uitrusting
+   *[other] Kies nog { $count } stuks uitrusting
 }
-reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
-title-starting = Choose your start planet
-reason-starting = Look at its mine, and at what lies near.
-title-turn = Collect energy, or act
+reason-equipping = Bemanning brengt bij elk verzamelen één energie; een ruim draagt twee goederen.
+title-starting = Kies je startplaneet
+reason-starting = Let op de mijn en op wat in de buurt ligt.
+title-turn = Verzamel energie, of doe een actiebeurt
 reason-turn = { $left ->
-    [one] One action turn is left for all of you.
-   *[other] { $left } action turns are left for all of you.
+    [one] Er is nog één actiebeurt voor jullie samen.
+   *[other] Er zijn nog { $left } actiebeurten voor jullie samen.
 }
-title-exploring = Choose the consumer of this planet
-reason-exploring = One of the next two on the track.
-title-gating = Choose where your exit stands
-reason-gating = On a planet without a gate. Everybody may use it.
-title-offering = An offer to { $seat }
-title-answering = { $seat } makes you an offer
-offer-so-far = Gives: { $give }. Asks: { $ask }.
+title-exploring = Kies de afnemer van deze planeet
+reason-exploring = Een van de volgende twee op het spoor.
+title-gating = Kies waar je uitgang komt
+reason-gating = Op een planeet zonder poort. Iedereen mag hem gebruiken.
+title-offering = Een aanbod aan { $seat }
+title-answering = { $seat } doet je een aanbod
+offer-so-far = Geeft: { $give }. Vraagt: { $ask }.
 title-keeping = { $count ->
-    [one] Give one disc back
-   *[other] Give { $count } discs back
+    [one] Geef één schijf terug
+   *[other] Geef { $count } schijven terug
 }
-reason-keeping = { $keep } may be kept after an action turn.
+reason-keeping = Na een actiebeurt mag je er { $keep } houden.
 title-shedding = { $count ->
-    [one] Throw one good away
-   *[other] Throw { $count } goods away
+    [one] Gooi één ding weg
+   *[other] Gooi { $count } goederen weg
 }
-reason-shedding = Your holds take no more.
-title-lift = Take back one of your cubes
-reason-lift = The turn track needs one, and you have none left.
+reason-shedding = Er past niet meer in je ruim.
+title-lift = Neem een van je blokjes terug
+reason-lift = Het beurtenspoor heeft er een nodig, en je hebt er geen meer.
 title-overloaded = { $count ->
-    [one] One good too many to leave
-   *[other] { $count } goods too many to leave
+    [one] Eén ding te veel om te vertrekken
+   *[other] { $count } goederen te veel om te vertrekken
 }
-reason-overloaded = Use them here or throw them away; then you can fly or end your turn.
+reason-overloaded = Gebruik ze hier of gooi ze weg; dan kun je vliegen of je beurt eindigen.
 title-free = { $count ->
-    [one] Lay a free road, or begin
-   *[other] Lay { $count } free roads, or begin
+    [one] Leg een gratis baken, of begin
+   *[other] Leg { $count } gratis bakens, of begin
 }
-reason-free = Free roads come before anything that costs energy.
-title-acting = Fly, build or trade
+reason-free = Gratis bakens komen vóór alles wat energie kost.
+title-acting = Vlieg, bouw of handel
 reason-acting = { $discs ->
-    [one] One red disc, { $steps } steps.
-   *[other] { $discs } red discs, { $steps } steps each.
+    [one] { $discs } rode schijf, { $steps } stappen.
+   *[other] { $discs } rode schijven, elk { $steps } stappen.
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] You are the richest dealer in the galaxy!
-       *[other] You share the win: { $names }
+        [one] Jij bent de rijkste handelaar van de galaxie!
+       *[other] Jullie delen de winst: { $names }
     }
    *[no] { $count ->
-        [one] { $names } is the richest dealer in the galaxy.
-       *[other] They share the win: { $names }
+        [one] { $names } is de rijkste handelaar van de galaxie.
+       *[other] Gedeelde winst: { $names }
     }
 }
-reason-over = The last action turn is done.
+reason-over = De laatste actiebeurt is voorbij.
 
-button-act = Act now
-button-end = End turn
-button-propose = Propose
-button-withdraw = Withdraw
-button-accept = Accept
-button-refuse = Refuse
+button-act = Actiebeurt
+button-end = Beurt eindigen
+button-propose = Voorstellen
+button-withdraw = Intrekken
+button-accept = Aannemen
+button-refuse = Afwijzen
 
-fly-for = { $discs ->
-    [one] Fly to { $place } (1 red)
-   *[other] Fly to { $place } ({ $discs } red)
-}
-move-bid = Bid { $points }
-move-place = Take place { $place }
-move-equip = Take { gear }
-move-collect = Collect a { colour-name } disc and what your crew brings
-move-act = Take an action turn
-move-end = End the turn
-move-return = Give a { colour-name } disc back
-move-explore = Place the consumer of { good-name } here
-move-mine = Take a good from the mine (1 blue)
-move-make = Use the factory (1 blue)
-move-deliver = Deliver to the consumer (1 blue)
-move-build = Build the consumer (1 yellow)
-move-yard = Build the shipyard, with { good } as the other good (1 yellow)
-move-factory = Build a factory of { good-name } (1 yellow)
-move-claim = Claim { tile-name } (3 yellow)
-move-buy = Buy equipment for a free slot (1 blue)
-move-swap = Buy equipment in place of { gear } (1 blue)
-move-discard = Throw away { good }
-move-offer = Make { $seat } an offer
-move-give = Offer { good }
-move-ask = Ask for { good }
-move-propose = Propose this trade
-move-withdraw = Withdraw the offer
-move-accept = Accept the trade
-move-refuse = Refuse the trade
-move-jump = Jump through the gate (1 red)
-move-start = Start on { $planet }
-move-entrance = Place your entrance on { $planet }
-move-exit = Place your exit on { $planet }
-move-fly = Fly to { $place }
-move-road = Lay a road on { $point }
-move-lift = Take back the road on { $point }
-move-unclaim = Take back your privilege on { $planet }: { tile-name }
+fly-for = Naar { $place } vliegen ({ $discs } rood)
+move-bid = { $points } bieden
+move-place = Plaats { $place } nemen
+move-equip = Neem { gear }
+move-collect = Een schijf nemen ({ colour-name }) en wat de bemanning brengt
+move-act = Een actiebeurt doen
+move-end = De beurt eindigen
+move-return = Een schijf teruggeven ({ colour-name })
+move-explore = De afnemer { good-of } hier leggen
+move-mine = Iets uit de mijn nemen (1 blauw)
+move-make = De fabriek gebruiken (1 blauw)
+move-deliver = Aan de afnemer leveren (1 blauw)
+move-build = De afnemer bouwen (1 geel)
+move-yard = De werf bouwen, met { good } erbij (1 geel)
+move-factory = Een fabriek { good-of } bouwen (1 geel)
+move-claim = Opeisen: { tile-name } (3 geel)
+move-buy = Uitrusting voor een vrije plek kopen (1 blauw)
+move-swap = Uitrusting kopen in plaats van { gear } (1 blauw)
+move-discard = Weggooien: { good-name }
+move-offer = { $seat } een aanbod doen
+move-give = Aanbieden: { good-name }
+move-ask = Vragen: { good-name }
+move-propose = Deze ruil voorstellen
+move-withdraw = Het aanbod intrekken
+move-accept = De ruil aannemen
+move-refuse = De ruil afwijzen
+move-jump = Door de poort springen (1 rood)
+move-start = Op { $planet } beginnen
+move-entrance = Je ingang op { $planet } plaatsen
+move-exit = Je uitgang op { $planet } plaatsen
+move-fly = Naar { $place } vliegen
+move-road = Een baken op { $point } leggen
+move-lift = Het baken van { $point } terugnemen
+move-unclaim = Je voorrecht op { $planet } terugnemen: { tile-name }
 
 news-bid = { $you ->
-    [yes] You have written a bid.
-   *[no] { $seat } has written a bid.
+    [yes] Je hebt een bod opgeschreven.
+   *[no] { $seat } heeft een bod opgeschreven.
 }
 news-showed-bid = { $you ->
-    [yes] You bid { $points }.
-   *[no] { $seat } bids { $points }.
+    [yes] Je biedt { $points }.
+   *[no] { $seat } biedt { $points }.
 }
 news-tied = { $you ->
-    [yes] You are tied and bid again.
-   *[no] { $seat } is tied and bids again.
+    [yes] Gelijk: je biedt nog een keer.
+   *[no] Gelijk: { $seat } biedt nog een keer.
 }
 news-took-place = { $you ->
-    [yes] You play in place { $place }.
-   *[no] { $seat } plays in place { $place }.
+    [yes] Je speelt op plaats { $place }.
+   *[no] { $seat } speelt op plaats { $place }.
 }
 news-equipped = { $you ->
-    [yes] You take { gear }.
-   *[no] { $seat } takes { gear }.
+    [yes] Je neemt { gear }.
+   *[no] { $seat } neemt { gear }.
 }
 news-collected = { $you ->
-    [yes] You collect a { colour-name } disc.
-   *[no] { $seat } collects a { colour-name } disc.
+    [yes] Je verzamelt { colour-name }.
+   *[no] { $seat } verzamelt { colour-name }.
 }
-news-crew = The crew brings { $count } { colour-name }.
+news-crew = De bemanning brengt { $count } { colour-name }.
 news-short = { $you ->
-    [yes] There is not enough { colour-name } left: you must act now.
-   *[no] There is not enough { colour-name } left: { $seat } must act now.
+    [yes] Er is niet genoeg { colour-name } meer: je moet nu een actiebeurt doen.
+   *[no] Er is niet genoeg { colour-name } meer: { $seat } moet nu een actiebeurt doen.
 }
 news-action = { $you ->
-    [yes] You take an action turn.
-   *[no] { $seat } takes an action turn.
+    [yes] Je doet een actiebeurt.
+   *[no] { $seat } doet een actiebeurt.
 }
 news-explored = { $you ->
-    [yes] You discover a consumer of { good-name }.
-   *[no] { $seat } discovers a consumer of { good-name }.
+    [yes] Je ontdekt een afnemer { good-of }.
+   *[no] { $seat } ontdekt een afnemer { good-of }.
 }
 news-mined = { $you ->
-    [yes] You mine { good }.
-   *[no] { $seat } mines { good }.
+    [yes] Je haalt { good } uit de mijn.
+   *[no] { $seat } haalt { good } uit de mijn.
 }
 news-made = { $you ->
-    [yes] You make { good }.
-   *[no] { $seat } makes { good }.
+    [yes] Je maakt { good }.
+   *[no] { $seat } maakt { good }.
 }
 news-scored = { $you ->
-    [yes] You earn { $points }.
-   *[no] { $seat } earns { $points }.
+    [yes] Je krijgt { $points }.
+   *[no] { $seat } krijgt { $points }.
 }
 news-delivered = { $you ->
-    [yes] You deliver { good }.
-   *[no] { $seat } delivers { good }.
+    [yes] Je levert { good }.
+   *[no] { $seat } levert { good }.
 }
 news-built-consumer = { $you ->
-    [yes] You build the consumer of { good-name }.
-   *[no] { $seat } builds the consumer of { good-name }.
+    [yes] Je bouwt de afnemer { good-of }.
+   *[no] { $seat } bouwt de afnemer { good-of }.
 }
 news-built-yard = { $you ->
-    [yes] You build the shipyard for { gear }.
-   *[no] { $seat } builds the shipyard for { gear }.
+    [yes] Je bouwt de werf { gear-for }.
+   *[no] { $seat } bouwt de werf { gear-for }.
 }
 news-built-factory = { $you ->
-    [yes] You build a factory of { good-name }.
-   *[no] { $seat } builds a factory of { good-name }.
+    [yes] Je bouwt een fabriek { good-of }.
+   *[no] { $seat } bouwt een fabriek { good-of }.
 }
 news-claimed = { $you ->
-    [yes] You claim { tile-name }.
-   *[no] { $seat } claims { tile-name }.
+    [yes] Je eist { tile-name } op.
+   *[no] { $seat } eist { tile-name } op.
 }
 news-bought = { $you ->
-    [yes] You buy { gear }.
-   *[no] { $seat } buys { gear }.
+    [yes] Je koopt { gear }.
+   *[no] { $seat } koopt { gear }.
 }
 news-swapped = { $you ->
-    [yes] You buy { gear } in place of { old-gear }.
-   *[no] { $seat } buys { gear } in place of { old-gear }.
+    [yes] Je koopt { gear } in plaats van { old-gear }.
+   *[no] { $seat } koopt { gear } in plaats van { old-gear }.
 }
 news-discarded = { $you ->
-    [yes] You throw away { good }.
-   *[no] { $seat } throws away { good }.
+    [yes] Je gooit { good } weg.
+   *[no] { $seat } gooit { good } weg.
 }
 news-gave = { $you ->
-    [yes] You offer { $partner } { good }.
-   *[no] { $seat } offers { $partner } { good }.
+    [yes] Je biedt { $partner } { good } aan.
+   *[no] { $seat } biedt { $partner } { good } aan.
 }
 news-asked = { $you ->
-    [yes] You ask { $partner } for { good }.
-   *[no] { $seat } asks { $partner } for { good }.
+    [yes] Je vraagt { $partner } om { good }.
+   *[no] { $seat } vraagt { $partner } om { good }.
 }
 news-accepted = { $you ->
-    [yes] You accept.
-   *[no] { $seat } accepts.
+    [yes] Je neemt het aan.
+   *[no] { $seat } neemt het aan.
 }
 news-refused = { $you ->
-    [yes] You refuse.
-   *[no] { $seat } refuses.
+    [yes] Je wijst het af.
+   *[no] { $seat } wijst het af.
 }
 news-withdrew = { $you ->
-    [yes] You withdraw the offer.
-   *[no] { $seat } withdraws the offer.
+    [yes] Je trekt het aanbod in.
+   *[no] { $seat } trekt het aanbod in.
 }
 news-returned = { $you ->
-    [yes] You give a { colour-name } disc back.
-   *[no] { $seat } gives a { colour-name } disc back.
+    [yes] Je geeft een schijf terug ({ colour-name }).
+   *[no] { $seat } geeft een schijf terug ({ colour-name }).
 }
 news-ended = { $you ->
-    [yes] You end your turn.
-   *[no] { $seat } ends the turn.
+    [yes] Je eindigt je beurt.
+   *[no] { $seat } eindigt de beurt.
 }
-news-last = That was the last action turn. The game is over.
+news-last = Dat was de laatste actiebeurt. Het spel is afgelopen.
 news-started = { $you ->
-    [yes] You start on { $planet }.
-   *[no] { $seat } starts on { $planet }.
+    [yes] Je begint op { $planet }.
+   *[no] { $seat } begint op { $planet }.
 }
 news-gates = { $you ->
-    [yes] You open a gate from { $entrance } to { $exit }.
-   *[no] { $seat } opens a gate from { $entrance } to { $exit }.
+    [yes] Je opent een poort van { $entrance } naar { $exit }.
+   *[no] { $seat } opent een poort van { $entrance } naar { $exit }.
 }
 news-jumped = { $you ->
-    [yes] You jump to { $planet }.
-   *[no] { $seat } jumps to { $planet }.
+    [yes] Je springt naar { $planet }.
+   *[no] { $seat } springt naar { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly to { $place } for { $discs } red.
-   *[no] { $seat } flies to { $place } for { $discs } red.
+    [yes] Je vliegt naar { $place } voor { $discs } rood.
+   *[no] { $seat } vliegt naar { $place } voor { $discs } rood.
 }
 news-road = { $you ->
-    [yes] You lay a road on { $point }.
-   *[no] { $seat } lays a road on { $point }.
+    [yes] Je legt een baken op { $point }.
+   *[no] { $seat } legt een baken op { $point }.
 }
 news-lifted = { $you ->
-    [yes] You take back the road on { $point }.
-   *[no] { $seat } takes back the road on { $point }.
+    [yes] Je neemt het baken van { $point } terug.
+   *[no] { $seat } neemt het baken van { $point } terug.
 }
 news-unclaimed = { $you ->
-    [yes] You take back a privilege on { $planet }: { tile-name }.
-   *[no] { $seat } takes back a privilege on { $planet }: { tile-name }.
+    [yes] Je neemt een voorrecht op { $planet } terug: { tile-name }.
+   *[no] { $seat } neemt een voorrecht op { $planet } terug: { tile-name }.
 }
 
-option-auction = Auction
-option-auction-about = Bid points in secret for a place in the order of play.
-option-auction-false = no
-option-auction-true = yes
-option-trading = Trading between players
-option-trading-about = Players on the same planet may trade goods.
-option-trading-true = yes
-option-trading-false = no
-option-medicine = Medicine
-option-medicine-about = What medicine is made from; the two sources disagree.
-option-medicine-accel = diet pills and an accelerator
-option-medicine-paint = diet pills and blue paint
-option-galaxy = Galaxy
-option-galaxy-about = The map, the recipes and the prices.
+option-auction = Veiling
+option-auction-about = In het geheim punten bieden voor een plaats in de volgorde.
+option-auction-false = nee
+option-auction-true = ja
+option-trading = Onderling ruilen
+option-trading-about = Op dezelfde planeet mogen goederen geruild worden.
+option-trading-true = ja
+option-trading-false = nee
+option-medicine = Medicijnen
+option-medicine-about = Wat er in medicijnen zit; twee bronnen spreken elkaar tegen.
+option-medicine-accel = dieetpillen en een versneller
+option-medicine-paint = dieetpillen en blauwe verf
+option-galaxy = Galaxie
+option-galaxy-about = De kaart, de recepten en de prijzen.
 option-galaxy-anatidae = Anatidae
