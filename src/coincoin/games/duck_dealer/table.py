@@ -49,7 +49,7 @@ from coincoin.games.duck_dealer.rules_table import (
 )
 from coincoin.games.duck_dealer.table_board import Board
 from coincoin.games.duck_dealer.table_dock import dock
-from coincoin.games.duck_dealer.table_seats import ENERGY_FACES, bids, box, places, seat_areas, supply, track
+from coincoin.games.duck_dealer.table_seats import bids, box, places, seat_areas, supply, track
 from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene
 from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Words
@@ -280,9 +280,6 @@ def chips(state: Dealer, words: Words) -> list[str]:
 def plate(state: Dealer, seat: int, words: Words) -> Plate:
     ship = state.ships[seat]
     figures = [Figure("i-trophy", str(int(ship.score)), words("points", count=int(ship.score)))]
-    for colour, name in enumerate(COLOUR_NAMES):
-        count = int(ship.discs[colour])
-        figures.append(Figure(ENERGY_FACES[colour], str(count), words("discs", count=count, colour=name)))
     steps = int(state.speed(seat))
     notes = [words("class", kind=class_of(state, seat), steps=steps)]
     if ship.bid:
