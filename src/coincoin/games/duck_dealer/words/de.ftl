@@ -126,6 +126,11 @@ colour-name = { $colour ->
     [yellow] Gelb
    *[blue] Blau
 }
+colours-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+   *[blue] Blau
+}
 tile-name = { $tile ->
     [mine] die Mine
     [site] den Verbraucher oder die Werft
@@ -138,7 +143,7 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 discs = { $count } { colour-name }
-supply-discs = { $count } { colour-name } im Vorrat
+supply-discs = { $count } { colours-name } im Vorrat
 slots-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
@@ -321,7 +326,7 @@ move-deliver = An den Verbraucher liefern (1 Blau)
 move-build = Den Verbraucher bauen (1 Gelb)
 move-yard = Die Werft bauen, andere Ware: { good-name } (1 Gelb)
 move-factory = Eine Fabrik { good-of } bauen (1 Gelb)
-move-claim = Beanspruchen: { tile-name } (3 Gelb)
+move-claim = Beanspruchen: { tile-name }
 move-buy = Ausrüstung für einen freien Platz kaufen (1 Blau)
 move-swap = Ausrüstung kaufen, ersetzt: { gear-name } (1 Blau)
 move-discard = Wegwerfen: { good-name }

@@ -126,6 +126,11 @@ colour-name = { $colour ->
     [yellow] yellow
    *[blue] blue
 }
+colours-name = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
 tile-name = { $tile ->
     [mine] the mine
     [site] the consumer or shipyard
@@ -139,7 +144,7 @@ points = { $count ->
 }
 discs = { $count ->
     [one] 1 { colour-name } disc
-   *[other] { $count } { colour-name } discs
+   *[other] { $count } { colours-name } discs
 }
 supply-discs = { $count } { colour-name } left in the supply
 slots-free = { $count ->
@@ -327,7 +332,7 @@ move-deliver = Deliver to the consumer (1 blue)
 move-build = Build the consumer (1 yellow)
 move-yard = Build the shipyard, with { good } as the other good (1 yellow)
 move-factory = Build a factory { good-of } (1 yellow)
-move-claim = Claim { tile-name } (3 yellow)
+move-claim = Claim { tile-name }
 move-buy = Buy equipment for a free slot (1 blue)
 move-swap = Buy equipment in place of { gear } (1 blue)
 move-discard = Throw away { good }

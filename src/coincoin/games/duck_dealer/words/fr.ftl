@@ -137,12 +137,19 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-discs = { $colour ->
-    [red] { $count } de rouge
-    [yellow] { $count } de jaune
-   *[blue] { $count } de bleu
+discs = { $count ->
+    [one] { $count } disque { colour-name }
+   *[other] { $count } disques { colours-name }
 }
-supply-discs = { $count } de { colour-name } dans la réserve
+colours-name = { $colour ->
+    [red] rouges
+    [yellow] jaunes
+   *[blue] bleus
+}
+supply-discs = { $count ->
+    [one] { $count } disque { colour-name } dans la réserve
+   *[other] { $count } disques { colours-name } dans la réserve
+}
 slots-free = { $count ->
     [one] un emplacement libre
    *[other] { $count } emplacements libres
@@ -177,8 +184,14 @@ tool-lift = Reprendre un cube
 tool-bin = Jeter
 with-price = { $what } ({ $price })
 price-free = gratuit
-price-yellow = { $count } jaune
-price-red = { $count } rouge
+price-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+price-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
 
 turn-taken = Tour { $turn } : { $seat }
 turn-open = { $roads ->
@@ -310,7 +323,10 @@ button-withdraw = Retirer
 button-accept = Accepter
 button-refuse = Refuser
 
-fly-for = Voler vers { $place } ({ $discs } rouge)
+fly-for = { $discs ->
+    [one] Voler vers { $place } ({ $discs } rouge)
+   *[other] Voler vers { $place } ({ $discs } rouges)
+}
 move-bid = Offrir { $points }
 move-place = Prendre la place { $place }
 move-equip = Prendre { gear }
@@ -325,7 +341,7 @@ move-deliver = Livrer au consommateur (1 bleu)
 move-build = Construire le consommateur (1 jaune)
 move-yard = Construire le chantier, avec { good } en plus (1 jaune)
 move-factory = Construire une usine { good-of } (1 jaune)
-move-claim = Réclamer { tile-name } (3 jaunes)
+move-claim = Réclamer { tile-name }
 move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
 move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
 move-discard = Jeter { good }
@@ -369,7 +385,10 @@ news-collected = { $you ->
     [yes] Vous prenez un disque { colour-name }.
    *[no] { $seat } prend un disque { colour-name }.
 }
-news-crew = L’équipage rapporte { $count } de { colour-name }.
+news-crew = { $count ->
+    [one] L’équipage rapporte { $count } disque { colour-name }.
+   *[other] L’équipage rapporte { $count } disques { colours-name }.
+}
 news-short = { $you ->
     [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
    *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
@@ -468,8 +487,8 @@ news-jumped = { $you ->
    *[no] { $seat } saute à { $planet }.
 }
 news-flew = { $you ->
-    [yes] Vous volez vers { $place } pour { $discs } rouge.
-   *[no] { $seat } vole vers { $place } pour { $discs } rouge.
+    [yes] Vous volez vers { $place } (énergie rouge : { $discs }).
+   *[no] { $seat } vole vers { $place } (énergie rouge : { $discs }).
 }
 news-road = { $you ->
     [yes] Vous posez une balise sur { $point }.

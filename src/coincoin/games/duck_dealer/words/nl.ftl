@@ -126,6 +126,11 @@ colour-name = { $colour ->
     [yellow] geel
    *[blue] blauw
 }
+colours-name = { $colour ->
+    [red] rood
+    [yellow] geel
+   *[blue] blauw
+}
 tile-name = { $tile ->
     [mine] de mijn
     [site] de afnemer of de werf
@@ -138,7 +143,7 @@ points = { $count ->
    *[other] { $count } punten
 }
 discs = { $count } { colour-name }
-supply-discs = { $count } { colour-name } in de voorraad
+supply-discs = { $count } { colours-name } in de voorraad
 slots-free = { $count ->
     [one] één vrije plek
    *[other] { $count } vrije plekken
@@ -321,7 +326,7 @@ move-deliver = Aan de afnemer leveren (1 blauw)
 move-build = De afnemer bouwen (1 geel)
 move-yard = De werf bouwen, met { good } erbij (1 geel)
 move-factory = Een fabriek { good-of } bouwen (1 geel)
-move-claim = Opeisen: { tile-name } (3 geel)
+move-claim = Opeisen: { tile-name }
 move-buy = Uitrusting voor een vrije plek kopen (1 blauw)
 move-swap = Uitrusting kopen in plaats van { gear } (1 blauw)
 move-discard = Weggooien: { good-name }
