@@ -102,7 +102,7 @@ class Positions:
         points = self.places[len(self.planets) :]
         return Position(
             phase="over" if state.over else PHASES[state.phase],  # type: ignore[arg-type]  # one of the same words
-            planets={name: self._planet(state, number) for number, name in enumerate(self.planets)},
+            planets=self._planets(state),
             ships=[
                 ShipPosition(
                     at="nowhere" if ship.at == NOWHERE else self.places[ship.at],
@@ -131,18 +131,22 @@ class Positions:
             entrance="none" if state.entrance == NOWHERE else self.planets[state.entrance],
         )
 
-    def _planet(self, state: Dealer, planet: int) -> PlanetPosition:
-        site, plant, gate = (int(part[planet]) for part in (state.sites, state.plants, state.gates))
-        names = GEAR_NAMES if self.chart.start[planet] else MADE_GOODS
-        claims = list(state.claims)[planet * TILES : planet * TILES + TILES]
-        return PlanetPosition(
-            mine=RAW_GOODS[state.mines[planet]],
-            site="unexplored" if site == UNEXPLORED else names[site],
-            built=bool(state.built[planet]),
-            factory="none" if plant == NOBODY else MADE_GOODS[plant],
-            claims={TILE_NAMES[tile]: int(seat) for tile, seat in enumerate(claims) if seat != NOBODY},
-            gate="none" if gate == NOBODY else f"{('entrance', 'exit')[gate % 2]} {gate // 2}",
-        )
+    def _planets(self, state: Dealer) -> dict[str, PlanetPosition]:
+        found = {}
+        claims = list(state.claims)
+        tiles = zip(state.mines, state.sites, state.built, state.plants, state.gates, strict=True)
+        for planet, (mine, site, built, plant, gate) in enumerate(tiles):
+            names = GEAR_NAMES if self.chart.start[planet] else MADE_GOODS
+            claimed = claims[planet * TILES : planet * TILES + TILES]
+            found[self.planets[planet]] = PlanetPosition(
+                mine=RAW_GOODS[mine],
+                site="unexplored" if site == UNEXPLORED else names[site],
+                built=bool(built),
+                factory="none" if plant == NOBODY else MADE_GOODS[plant],
+                claims={TILE_NAMES[tile]: seat for tile, seat in enumerate(claimed) if seat != NOBODY},
+                gate="none" if gate == NOBODY else f"{('entrance', 'exit')[gate % 2]} {gate // 2}",
+            )
+        return found
 
     def read(self, position: Position, seats: int, options: dict[str, OptionValue]) -> Dealer:
         state = Dealer(seats, dict(options), self.chart)
