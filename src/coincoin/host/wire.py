@@ -171,7 +171,7 @@ FromPage = (
 # ---- what a table is ----
 
 
-class ClockRule(msgspec.Struct, forbid_unknown_fields=True):
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time to think: none, so many seconds for each move, or a bank with an increment a move."""
 
     kind: Literal["none", "move", "bank"] = "none"
