@@ -64,6 +64,7 @@ class Page:
         return self
 
     async def hello(self, seat: int | None = None, version: int = 0) -> None:
+        self.answers.pop("welcome", None)
         await self.send(
             "hello", table=self.table_id, token=self.who.token, language=self.language, version=version, seat=seat
         )

@@ -182,8 +182,6 @@ class Hall:
             return log.SeatGiven(seat=code.seat, name=seats[code.seat].name)
 
         await room.add(decide, person.id)
-        for page in room.pages:
-            page.eye = page.eye if page.eye in room.table.seats_of(page.person) else None
         return room
 
     # ---- other hosts ----

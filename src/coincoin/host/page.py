@@ -45,6 +45,8 @@ class Page(Sender):
         self.chat = Bucket(0.5, 6)
         self.hints = Bucket(0.5, 5)
         self.warnings = 0
+        self.yours: list[int] = []
+        self.reseated = False  # the next message must be a welcome
         self._waiting: deque[str] = deque()
         self._size = 0
         self._something = asyncio.Event()

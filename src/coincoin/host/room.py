@@ -18,6 +18,7 @@ from coincoin.host.table import Change, Table, fold
 if TYPE_CHECKING:
     from coincoin.host.hall import Hall
 
+SEATING = log.Sat | log.Freed | log.BotPut | log.Started | log.SeatGiven
 NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
 
 
@@ -67,6 +68,8 @@ class Room:
             self.push(texts)
             if isinstance(entry, log.Moved):
                 METRICS.moves.add()
+            elif isinstance(entry, SEATING):
+                self.presence_changed()
             self.wake()
             return self.table.version
 
@@ -104,6 +107,8 @@ class Room:
         """The message of the newest entry for each eye and language that is looking."""
         texts: dict[tuple[int | None, str], str] = {}
         for page in self.pages:
+            if whole:
+                self.reseat(page)
             eye = page.eye, page.language
             if eye not in texts:
                 texts[eye] = wire.encode(view.push(self.table, *eye, change, whole)).decode()
@@ -112,16 +117,27 @@ class Room:
     def push(self, texts: dict[tuple[int | None, str], str]) -> None:
         self.pushed = self.table.version
         for page in self.pages:
-            page.send_text(texts[page.eye, page.language])
+            if page.reseated:
+                self.welcome(page, self.pushed - 1)
+            else:
+                page.send_text(texts[page.eye, page.language])
+
+    def reseat(self, page: Page) -> None:
+        """Who took, gave up or was moved to another seat looks through it from now on."""
+        yours = self.table.seats_of(page.person)
+        if yours != page.yours:
+            page.yours, page.reseated = yours, True
+            page.eye = page.eye if page.eye in yours else yours[0] if yours else None
 
     async def enter(self, page: Page, seat: int | None, language: str, version: int) -> None:
         """A page begins to look, through the seat it wants if that is its own."""
         async with self.lock:
             page.language = language
-            yours = self.table.seats_of(page.person)
-            if not yours and not self.may_watch(page):
+            if not self.table.seats_of(page.person) and not self.may_watch(page):
                 raise Refusal("no_spectators", "this table is closed to spectators")
-            page.eye = seat if seat in yours else yours[0] if yours else None
+            page.eye = seat if seat is not None and seat in self.table.seats_of(page.person) else None
+            page.yours = []
+            self.reseat(page)
             self.pages.add(page)
             self.gone.pop(page.person, None)
             self.welcome(page, version)
@@ -155,6 +171,7 @@ class Room:
                 return
 
     def welcome(self, page: Page, version: int) -> None:
+        page.reseated = False
         page.send(view.welcome(self.table, page.person, page.eye, page.language, version, self.presence()))
 
     def leave(self, page: Page) -> None:
@@ -225,20 +242,9 @@ class Room:
                 version = await self.hall.rematch(self, page, command.id)
             else:
                 version = await self.add(lambda: entry_for(self.table, page, command), page.person, command.id)
-            if isinstance(command, wire.Sit | wire.Stand):
-                await self.reseat(page)
             page.send(wire.Done(command.id, version))
         except Refusal as refusal:
             page.refuse(command.id, refusal.code, str(refusal), refusal.rule)
-
-    async def reseat(self, page: Page) -> None:
-        """Who took a seat looks through it from now on."""
-        yours = self.table.seats_of(page.person)
-        if page.eye not in yours:
-            async with self.lock:
-                page.eye = yours[0] if yours else None
-                self.welcome(page, self.table.version)
-            self.presence_changed()
 
     def why(self, page: Page, command: wire.Why) -> None:
         seat = own_seat(self.table, page, command.seat)

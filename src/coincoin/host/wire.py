@@ -225,7 +225,7 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""  # the id of the next table
 
 
-class LogLine(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct):
     """A sentence of the log. `kind` is the name of the game's news, for sounds."""
 
     version: int
@@ -242,7 +242,7 @@ class Clocks(msgspec.Struct):
 # ---- to the page ----
 
 
-class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
+class Answer(msgspec.Struct, tag_field="type"):
     """What the host sends."""
 
 
