@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from .proxy import Proxy
 from .server import Server
 from .stubborn import Stubborn
 
-MATCHES = 200
+MATCHES = int(os.environ.get("COINCOIN_MATCHES", "60"))
 
 
 async def seated(address: str, proxy: str, seed: int) -> list[Stubborn]:
@@ -54,7 +55,10 @@ async def torture(servers: list[Server], store_address: str, matches: int) -> No
         tables = []
         for first in range(0, matches, 20):
             tables += await asyncio.gather(
-                *(seated(dice.choice(servers).address, proxy.address, seed) for seed in range(first, first + 20))
+                *(
+                    seated(dice.choice(servers).address, proxy.address, seed)
+                    for seed in range(first, min(first + 20, matches))
+                )
             )
         pages = [page for table in tables for page in table]
         murderer = asyncio.create_task(murder(servers, dice, 0.5))
