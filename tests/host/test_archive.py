@@ -108,11 +108,11 @@ async def test_clocks_stand_still_while_no_host_runs(tmp_path: Path) -> None:
         await ada.play(ada.choices[0])
         left = ada.event["clocks"]["left"]
         server.kill()
-        await asyncio.sleep(2)
+        await asyncio.sleep(4)
         server.start()
         await bo.open()
         assert bo.event["clocks"]["left"][0] == left[0]
-        assert 0 <= left[1] - bo.event["clocks"]["left"][1] < 1500
+        assert 0 <= left[1] - bo.event["clocks"]["left"][1] < 3500
 
 
 async def test_an_export_read_in_again_is_the_same(tmp_path: Path) -> None:
