@@ -1,6 +1,6 @@
 """Load on a host: many tables of scripted people who move as soon as they may. Prints one JSON object.
 
-    python benchmarks/host/load.py --tables 500 --seats 4 --game pan
+python benchmarks/host/load.py --tables 500 --seats 4 --game pan
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import secrets
@@ -20,6 +21,7 @@ import time
 from pathlib import Path
 
 import httpx
+import uvloop
 
 VERSION = re.compile(rb'"version":(\d+)')
 MOVE = re.compile(rb'"move":(\d+),"sentence"')
@@ -85,7 +87,7 @@ class Seat(asyncio.Protocol):
 
     def take(self, payload: bytes) -> None:
         kind = payload[9:14]
-        if kind == b"done\"":
+        if kind == b'done"':
             self.done(payload)
         elif kind == b"event":
             self.event(payload)
@@ -139,7 +141,9 @@ async def seats(http: httpx.AsyncClient, port: int, game: str, count: int, n: in
     loop, found = asyncio.get_running_loop(), []
     for seat, token in enumerate(people):
         hello = {"type": "hello", "table": id, "token": token}
-        _, page = await loop.create_connection(lambda: Seat(table, hello, random.Random(n * 10 + seat)), "127.0.0.1", port)  # noqa: B023
+        _, page = await loop.create_connection(
+            lambda: Seat(table, hello, random.Random(n * 10 + seat)), "127.0.0.1", port
+        )  # noqa: B023
         await page.welcomed
         await page.command(type="sit", seat=seat, contribution="ab" * 16)
         found.append(page)
@@ -152,7 +156,13 @@ def memory(pid: int) -> int:
     return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1]) * 1024  # type: ignore[index]
 
 
-async def load(port: int, pid: int, game: str, tables: int, count: int) -> dict[str, object]:
+def cpu(pid: int) -> float:
+    """Seconds of processor time a process has used, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(port: int, pid: int, game: str, tables: int, count: int, most: float) -> dict[str, object]:
     empty = memory(pid)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
         made = []
@@ -161,44 +171,47 @@ async def load(port: int, pid: int, game: str, tables: int, count: int) -> dict[
             made += await asyncio.gather(*(seats(http, port, game, count, n) for n in rooms))
     await asyncio.sleep(1)
     full = memory(pid)
-    begun = CLOCK()
+    begun, used = CLOCK(), cpu(pid)
     for table, pages in made:
-        table.sent.clear(), table.seen.clear()
+        table.sent.clear()
+        table.seen.clear()
         for page in pages:
             page.playing = True
             page.move()
     # As long as most tables are still playing: a steady load.
-    while sum(table.over for table, _ in made) < tables / 4 and CLOCK() - begun < 60:
+    while sum(table.over for table, _ in made) < tables / 4 and CLOCK() - begun < most:
         await asyncio.sleep(0.05)
-    seconds = CLOCK() - begun
+    seconds, used = CLOCK() - begun, cpu(pid) - used
     moves = sum(len(table.sent) for table, _ in made)
-    times = sorted(
+    times = [
         (at - table.sent[version]) * 1000
         for table, _ in made
         for version, ats in table.seen.items()
         if version in table.sent
         for at in ats
-    )
+    ]
     cuts = statistics.quantiles(times, n=100)
     return {
         "moves_a_second": round(moves / seconds),
         "p50_ms": round(cuts[49], 1),
         "p95_ms": round(cuts[94], 1),
         "p99_ms": round(cuts[98], 1),
+        "cpu_us_a_move": round(used / moves * 1e6),
         "moves": moves,
         "kB_a_table": round((full - empty) / tables / 1000, 1),
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--game", default="pan")
-    arguments = parser.parse_args()
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+        port: int = free.getsockname()[1]
+        return port
+
+
+def measure(game: str, tables: int, seats: int, seconds: float) -> dict[str, object]:
+    """Start a host with a database of its own, play, stop it."""
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "coincoin.cli", "serve", f"--port={port}", "--rate=1000000"]
         host = subprocess.Popen([*command, f"--database={folder}/host.db"], stdout=subprocess.DEVNULL)
@@ -209,11 +222,20 @@ def main() -> None:
                     break
                 except httpx.TransportError:
                     time.sleep(0.1)
-            loop = asyncio.new_event_loop()
-            print(json.dumps(loop.run_until_complete(load(port, host.pid, arguments.game, arguments.tables, arguments.seats))))
+            return uvloop.run(load(port, host.pid, game, tables, seats, seconds))
         finally:
             host.terminate()
             host.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=60, help="at most")
+    parser.add_argument("--game", default="pan")
+    arguments = parser.parse_args()
+    print(json.dumps(measure(arguments.game, arguments.tables, arguments.seats, arguments.seconds)))
 
 
 if __name__ == "__main__":
