@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -71,6 +72,7 @@ class Game:
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
+        self._words = lru_cache(maxsize=2_000)(self._new_words)  # a table asks for the same ones at each move
         self._deal = deal
         self._position = position
         self._write = write
@@ -179,6 +181,9 @@ class Game:
 
     def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
         """The sentences of this game in a language, for one reader."""
+        return self._words(language, tuple(names), reader)
+
+    def _new_words(self, language: str, names: tuple[str, ...], reader: int | None) -> Words:
         return Words(self.package, language, list(names), reader, self.move_families, self.news_families)
 
     def name(self, language: str) -> str:
