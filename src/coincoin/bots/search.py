@@ -23,6 +23,7 @@ from coincoin.kernel.state import Sight, State
 
 MIX: Final = 0x9E3779B97F4A7C15 >> 4
 MASK: Final = 0x0FFFFFFFFFFFFFFF  # keys have 60 bits, so that they are positive compiled or not
+CHOICE: Final = 1 << 40  # tells the key of a choice from that of the position after some news
 FIRST_SIZE: Final = 1 << 13
 LAST_SIZE: Final = 1 << 19  # 16 MB: a search that has filled it goes on with what it has
 LONGEST: Final = 2000  # decisions in a playout; one cut short counts as it stands
@@ -258,7 +259,7 @@ class Search:
         for i in range(len(moves)):
             if tries == 0 and moves[i] != trusted:
                 continue
-            place = tally.place(mix(key, moves[i]))
+            place = tally.place(mix(key, CHOICE + moves[i]))
             if place < 0:
                 continue
             tally.offers[place] += 1
