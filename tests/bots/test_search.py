@@ -29,15 +29,17 @@ def searched(state: State, seat: int, iterations: int, seed: int = 1) -> Search:
 
 
 def position(table: Table, seed: int) -> State:
-    """A state somewhere in the middle of a game, where somebody has a choice."""
+    """A state somewhere in the middle of a game, where the seat to move has a choice."""
     state, dice = table.new(seed)
-    for _ in range(dice.below(coincoin.playout(state.clone(), dice.clone()))):
+    left = dice.below(coincoin.playout(state.clone(), coincoin.Dice(seed)))
+    while not state.over:
         seat = state.mover()
         moves = state.moves(seat)
+        if left <= 0 and len(moves) > 1:
+            return state
         state.play(seat, moves[dice.below(len(moves))], dice)
-    while not state.over and len(state.moves(state.mover())) == 1:
-        state.play(state.mover(), state.moves(state.mover())[0], dice)
-    return state if not state.over else position(table, seed + 1000)
+        left -= 1
+    return position(table, seed + 1000)
 
 
 # ---- it plays well ----

@@ -30,6 +30,7 @@ LONGEST: Final = 2000  # decisions in a playout; one cut short counts as it stan
 BREATH: Final = 0.004  # seconds between two moments in which other threads may run
 
 CURIOSITY: Final = 0.6  # how much a little-tried move is worth trying
+WORDS: Final = 4294967296.0  # how many words dice can show
 TRUST: Final = 0.1  # how much better than the others the instinct's move is taken to be at first
 RANK: Final = 0.15  # the part of the reward that is for the rank: it plays on when the win is lost
 WHIM: Final = 10  # one in so many moves of a playout is any move
@@ -255,6 +256,7 @@ class Search:
         best: i64 = -1
         best_place: i64 = -1
         best_score = -1.0
+        # Without luck, seats that choose at once would fall into step with one another.
         i: i64
         for i in range(len(moves)):
             if tries == 0 and moves[i] != trusted:
@@ -266,7 +268,8 @@ class Search:
             tried = float(tally.tries[place]) + 1.0
             bonus = TRUST if moves[i] == trusted else 0.0
             score = (tally.gains[place] + usual + bonus) / tried
-            score += CURIOSITY * sqrt(log(float(tally.offers[place]) + 1.0) / tried)
+            luck = 0.5 + float(self.dice.word()) / WORDS
+            score += luck * CURIOSITY * sqrt(log(float(tally.offers[place]) + 1.0) / tried)
             if score > best_score:
                 best_score = score
                 best = i
