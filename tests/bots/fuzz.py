@@ -23,7 +23,7 @@ from ..conformance.checks import (
 )
 from ..conformance.tables import Table, tables
 
-TINY = "swan:iterations={},milliseconds=0"
+TINY = "swan:iterations={}+milliseconds=0"
 
 
 def play(table: Table, seed: int, iterations: int = 6, closely: int = 10) -> int:

@@ -10,7 +10,7 @@ from coincoin.bots.bot import bot
 from ..conformance.checks import fingerprint
 from ..conformance.tables import Table, plain_tables
 
-BOTS = ("random", "duckling", "duck", "goose:iterations=12,milliseconds=0", "swan:iterations=40,milliseconds=0")
+BOTS = ("random", "duckling", "duck", "goose:iterations=12+milliseconds=0", "swan:iterations=40+milliseconds=0")
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -41,7 +41,7 @@ def test_every_level_plays_every_game(table: Table, level: str) -> None:
 def test_a_level_knows_its_budget() -> None:
     pan = coincoin.game("pan")
     assert bots()["goose"](pan, 0).milliseconds < bots()["swan"](pan, 0).milliseconds  # type: ignore[attr-defined]
-    player = bot("goose:iterations=70,milliseconds=0", pan)
+    player = bot("goose:iterations=70+milliseconds=0", pan)
     state = pan.new(3, coincoin.Dice(1))
     player.choose(state.seen_by(0), state.moves(0))
     assert player.search.iterations == 70  # type: ignore[attr-defined]

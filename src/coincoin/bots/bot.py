@@ -50,14 +50,14 @@ def bots() -> dict[str, Factory]:
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot of this name, ready to play. Settings may follow a colon: "goose:iterations=500".
+    """A bot of this name, ready to play. Settings may follow a colon.
 
     >>> import coincoin
     >>> pan = coincoin.game("pan")
     >>> state = pan.new(3, coincoin.Dice(1))
     >>> bot("duck", pan).choose(state.seen_by(0), state.moves(0)) in state.moves(0)
     True
-    >>> bot("search:iterations=20,milliseconds=50", pan).choose(state.seen_by(0), state.moves(0)) in state.moves(0)
+    >>> bot("search:iterations=20+milliseconds=50", pan).choose(state.seen_by(0), state.moves(0)) in state.moves(0)
     True
     """
     plain, _, tail = name.partition(":")
@@ -72,7 +72,7 @@ def bot(name: str, game: Game, seed: int = 0) -> Bot:
 
 def _settings(text: str) -> dict[str, Any]:
     settings: dict[str, Any] = {}
-    for part in filter(None, text.split(",")):
+    for part in filter(None, text.split("+")):
         key, _, value = part.partition("=")
         settings[key.strip()] = float(value) if "." in value else int(value)
     return settings
