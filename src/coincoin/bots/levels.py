@@ -71,6 +71,8 @@ class SearchBot:
                 return moves[self.search.best()]
         except Exception as problem:  # a bot must move, whatever is wrong
             self.failure = problem
+        finally:
+            self.search.cancelled = False
         return self.by_instinct(sight, moves)
 
     def by_instinct(self, sight: Sight, moves: list[int]) -> int:

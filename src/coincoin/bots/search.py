@@ -96,8 +96,8 @@ class Tally:
 class Search:
     """Thinks about one Sight at a time, for so many iterations or milliseconds, whichever ends first.
 
-    Afterwards `tries`, `gains` and `chances` tell of each legal move how often it was tried, what the
-    seat gained on average, and every seat's chance to win.
+    Afterwards `tries`, `mean` and `chances` tell of each legal move how often it was tried, what the seat
+    gained on average, and every seat's chance to win. A seat that is not to move can look out as well.
     """
 
     def __init__(self, instinct: Instinct, seed: int) -> None:
@@ -105,7 +105,7 @@ class Search:
         self.dice: Dice = Dice(seed)
         self.tally: Tally = Tally()
         self.cancelled: bool = False  # may be set by another thread
-        self.evenly: bool = False  # try all moves as often, to compare them
+        self.even: i64 = 0  # so many iterations go to all moves alike, to compare them; the rest to the good ones
         self.eye: i64 = 0
         self.seats: i64 = 0
         self.iterations: i64 = 0
@@ -114,6 +114,7 @@ class Search:
         self.tries: vec[i64] = vec[i64]()
         self.gains: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
+        self.all_wins: vec[float] = vec[float]()
         self.known: vec[i64] = vec[i64]()  # a key for each seat: all that it knows
         self.path: vec[i64] = vec[i64]()  # places in the tally, and whose gain they count
         self.path_seats: vec[i64] = vec[i64]()
@@ -140,13 +141,8 @@ class Search:
         best: i64 = 0
         i: i64
         for i in range(1, len(self.tries)):
-            if self.evenly:
-                better = self.mean(i) > self.mean(best)
-            elif self.tries[i] == self.tries[best]:
-                better = self.gains[i] > self.gains[best]
-            else:
-                better = self.tries[i] > self.tries[best]
-            if better:
+            more = self.tries[i] - self.tries[best]
+            if more > 0 or (more == 0 and self.gains[i] > self.gains[best]):
                 best = i
         return best
 
@@ -160,17 +156,26 @@ class Search:
         tries = max(1.0, float(self.tries[index]))
         return [self.wins[index * self.seats + seat] / tries for seat in range(int(self.seats))]
 
+    def outlook(self) -> list[float]:
+        """Every seat's chance to win as things stand, as far as the seat that looks can tell."""
+        iterations = max(1.0, float(self.iterations))
+        return [self.all_wins[seat] / iterations for seat in range(int(self.seats))]
+
     # ---- one search ----
 
     def prepare(self, sight: Sight) -> None:
-        moves = len(sight.state.legal(sight.eye))
-        seats = sight.state.seats
+        state = sight.state
+        seats = state.seats
+        moves: i64 = 0
+        if not state.over and sight.eye >= 0 and state.waits_for(sight.eye):
+            moves = len(state.legal(sight.eye))
         self.eye = sight.eye
         self.seats = seats
         self.iterations = 0
         self.tries = vec[i64]([0] * moves)
         self.gains = vec[float]([0.0] * moves)
         self.wins = vec[float]([0.0] * (moves * seats))
+        self.all_wins = vec[float]([0.0] * seats)
         self.known = vec[i64]([0] * seats)
         self.rewards = vec[float]([0.0] * seats)
         self.shares = vec[float]([0.0] * seats)
@@ -209,7 +214,7 @@ class Search:
             seat = world.mover()
             moves = world.legal(seat)
             index: i64 = 0
-            if self.first < 0 and seat == self.eye:
+            if self.first < 0 and seat == self.eye and len(self.tries) > 0:
                 index = self.pick_first(world, moves)
                 self.first = index
             elif len(moves) > 1:
@@ -236,7 +241,7 @@ class Search:
 
     def pick_first(self, world: State, moves: vec[i64]) -> i64:
         """The move of the seat that thinks."""
-        if self.evenly:
+        if self.iterations < self.even:
             return self.iterations % len(moves)
         index = self.pick(world, self.eye, moves)
         return index if index >= 0 else -1 - index
@@ -321,6 +326,8 @@ class Search:
         i: i64
         for i in range(len(self.path)):
             self.tally.add(self.path[i], self.rewards[self.path_seats[i]])
+        for i in range(self.seats):
+            self.all_wins[i] += self.shares[i]
         if self.first >= 0:
             self.tries[self.first] += 1
             self.gains[self.first] += self.rewards[self.eye]
