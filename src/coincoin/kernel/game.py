@@ -15,6 +15,7 @@ from coincoin.kernel.observation import Field
 from coincoin.kernel.rulebook import Rule, rules_of
 from coincoin.kernel.scene import Scene
 from coincoin.kernel.state import SPECTATOR, Sight, State
+from coincoin.kernel.tape import Observer, SightObserver
 from coincoin.kernel.words import Words
 
 Json = dict[str, Any]
@@ -57,7 +58,7 @@ class Game:
         read: Callable[[Any, int, dict[str, OptionValue]], State],
         scene: Callable[[Sight, Words], Scene],
         fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]],
-        observe: Callable[[Sight], list[int]],
+        observe: Observer | Callable[[Sight], list[int]],
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
     ) -> None:
@@ -69,13 +70,13 @@ class Game:
         self.news_families = news
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
-        self._deal = deal
+        self.dealer = deal
         self._position = position
         self._write = write
         self._read = read
         self._scene = scene
         self._fields = fields
-        self._observe = observe
+        self.observer: Observer = observe if isinstance(observe, Observer) else SightObserver(observe)
 
     def __repr__(self) -> str:
         return f"coincoin.game({self.id!r})"
@@ -85,7 +86,7 @@ class Game:
     def new(self, seats: int, dice: Dice, **options: OptionValue) -> State:
         """Deal a new game. A wrong number of seats or an unknown option raises BadOption."""
         chosen = self.check_options(seats, options)
-        return self._deal(seats, chosen, dice)
+        return self.dealer(seats, chosen, dice)
 
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with defaults filled in; BadOption says what is wrong and what is possible."""
@@ -208,7 +209,7 @@ class Game:
 
     def observe(self, sight: Sight) -> list[int]:
         """What a seat knows as numbers, laid out as `fields` says."""
-        return self._observe(sight)
+        return self.observer.observe(sight)
 
 
 def _first_null(obj: object, path: str) -> str:
