@@ -165,13 +165,13 @@ class Batch:
         shown.moves = state.legal(seat)
         mark(self.mask, shown.moves, first)
 
-    def any_moves(self, dice: Dice) -> bytes:
+    def any_moves(self) -> bytes:
         """A legal move at random for each table, as `step` takes them."""
         chosen = BytesWriter()
         table: i64
         for table in range(self.tables):
             moves = self.shown[table].moves
-            write_i64_le(chosen, moves[dice.below(len(moves))])
+            write_i64_le(chosen, moves[self.dice.below(len(moves))])
         return chosen.getvalue()
 
 
