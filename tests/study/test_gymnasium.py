@@ -126,13 +126,13 @@ def test_instinct_beats_random_through_the_vector_environment() -> None:
         env = TablesEnv("pan", 200, 4, opponents=opponents)
         env.reset(seed=1)
         total, games = 0.0, 0
-        while games < 3000:
+        while games < 6000:
             _, rewards, ends, _, _ = env.step(env.random_moves())
             total += rewards.sum()
             games += ends.sum()
         worth[opponents] = total / games
-    assert worth["instinct"] < -0.05
-    assert abs(worth["random"]) < 0.05
+    assert worth["instinct"] < -0.02
+    assert abs(worth["random"]) < 0.02
 
 
 def test_gymnasium_makes_the_vector_environment() -> None:
