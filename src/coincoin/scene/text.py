@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from coincoin.kernel.scene import Area, Line, Piece, Plate, Scene
 
 WIDTH = 78
-BOARD_ROWS = 21
+MAP_ROWS = 21  # of a board with roads
+BOARD_ROWS = 9
 
 
 def render(scene: Scene, names: Sequence[str], width: int = WIDTH) -> str:
@@ -86,25 +87,25 @@ def indented(lines: list[str], by: str) -> list[str]:
 
 def board_lines(area: Area, width: int) -> list[str]:
     """Pieces at their coordinates, roads as dots between them."""
-    rows = [[" "] * width for _ in range(BOARD_ROWS)]
+    rows = [[" "] * width for _ in range(MAP_ROWS if area.lines else BOARD_ROWS)]
     for line in area.lines:
-        dot(rows, line, width)
+        dot(rows, line)
     for piece in area.pieces:
         text = piece_text(piece, [], area) if piece.seat is None else f"[{piece.text}]"
-        row, column = place(piece.x, piece.y, width)
+        row, column = place(piece.x, piece.y, rows)
         start = max(0, min(width - len(text), column - len(text) // 2))
         rows[row][start : start + len(text)] = text
     drawn = ["".join(row).rstrip() for row in rows]
     return [line for n, line in enumerate(drawn) if line or any(drawn[n:])]
 
 
-def dot(rows: list[list[str]], line: Line, width: int) -> None:
+def dot(rows: list[list[str]], line: Line) -> None:
     for n in range(line.dots + 2):
         share = n / (line.dots + 1)
-        row, column = place(line.x1 + (line.x2 - line.x1) * share, line.y1 + (line.y2 - line.y1) * share, width)
+        row, column = place(line.x1 + (line.x2 - line.x1) * share, line.y1 + (line.y2 - line.y1) * share, rows)
         rows[row][column] = "·"
 
 
-def place(x: float, y: float, width: int) -> tuple[int, int]:
-    row = round(max(0.0, min(100.0, y)) / 100 * (BOARD_ROWS - 1))
-    return row, round(max(0.0, min(100.0, x)) / 100 * (width - 1))
+def place(x: float, y: float, rows: list[list[str]]) -> tuple[int, int]:
+    row = round(max(0.0, min(100.0, y)) / 100 * (len(rows) - 1))
+    return row, round(max(0.0, min(100.0, x)) / 100 * (len(rows[0]) - 1))

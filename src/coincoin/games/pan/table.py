@@ -84,9 +84,7 @@ def chamber(place: int, turned: int, words: Words) -> Piece:
 def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
     found = []
     for seat in range(state.seats):
-        found.append(
-            Area(f"won-{seat}", "row", words("area-won"), seat, cards(state.won[seat], f"won-{seat}", words))
-        )
+        found.append(Area(f"won-{seat}", "row", words("area-won"), seat, cards(state.won[seat], f"won-{seat}", words)))
     if state.phase == TRICK:
         found.append(trick(state, words))
     else:
