@@ -20,7 +20,7 @@ COMPILED = [
     *sorted(PACKAGE.glob("games/*/instinct.py")),
     *sorted(PACKAGE.glob("games/*/observer.py")),
     *sorted(PACKAGE.glob("bots/search.py")),
-    PACKAGE / "study" / "batch.py",
+    *(PACKAGE / "study" / f"{name}.py" for name in ("batch", "record")),
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
 ]
 
