@@ -49,7 +49,7 @@ def columns(title: str, values: np.ndarray, most: int = 40) -> str:
     step = max(1, -(-(high - low + 1) // most))
     edges = np.arange(low, high + step + 1, step)
     counts, _ = np.histogram(values, edges)
-    width = (WIDTH - 40) / len(counts)
+    width = min(60.0, (WIDTH - 40) / len(counts))
     top = counts.max()
     parts = []
     for n, count in enumerate(counts):

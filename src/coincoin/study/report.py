@@ -27,6 +27,10 @@ svg .sure { fill: var(--sure) } svg .open { fill: var(--paper); stroke: var(--su
 table { border-collapse: collapse } th, td { text-align: left; padding: .2rem .8rem .2rem 0 }
 td.n { text-align: right; font-variant-numeric: tabular-nums } h2 { margin-top: 3rem } small { color: var(--soft) }
 """
+CAUTION = (
+    "<p><small>This goes with winning and need not cause it: who does well lives longer, owns more, and may do "
+    "more. A first hand comes by chance alone, so there the difference is the card's doing.</small></p>"
+)
 MOST = 24  # cards or actions in one picture
 
 
@@ -79,7 +83,10 @@ def section(cell: Cell) -> list[str]:
     parts.append(columns(f"Decisions in a game, {length.value:.1f} on average", cell.length))
     parts.append(columns("Scores at the end", cell.score))
     parts.append(worth("What a card in the first hand adds to the chance to win", cell.worth("held")))
-    parts.append(worth("How much more often those win who made a move at least once", cell.worth("played")))
+    moves = cell.worth("played")
+    parts.append(worth("How much more often those win who made a move at least once", moves))
+    if moves:
+        parts.append(CAUTION)
     parts.append(intervals("What decides who wins: shares of the outcome", cell.skill_and_luck(), 0))
     return parts
 
