@@ -18,7 +18,8 @@ from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import NOBODY, State
 from coincoin.kernel.tape import Observer, Tape
 
-Deal = Callable[[Dice], State]
+OptionValue = bool | int | str  # as in coincoin.kernel.game, which is not compiled
+Deal = Callable[[int, dict[str, OptionValue], Dice], State]
 ALL: Final = -1  # as the learner of a table: every seat learns
 
 
@@ -26,19 +27,25 @@ ALL: Final = -1  # as the learner of a table: every seat learns
 class Desk:
     """One table: its state, its dice, and the mask of the moves that are legal now."""
 
-    def __init__(self, deal: Deal, observer: Observer, moves: i64, seed: int) -> None:
+    def __init__(
+        self, deal: Deal, seats: int, options: dict[str, OptionValue], observer: Observer, moves: i64, seed: int
+    ) -> None:
         self.deal: Deal = deal
+        self.seats: int = seats
+        self.options: dict[str, OptionValue] = options
         self.observer: Observer = observer
         self.dice: Dice = Dice(seed)
-        self.state: State = deal(self.dice)
+        self.state: State = deal(seats, options, self.dice)
         self.tape: Tape = Tape()
         self.mask: vec[u8] = vec[u8]([0] * moves)
         self.shown: vec[i64] = vec[i64]()  # the moves that `mask` shows
+        self.shown_to: i64 = NOBODY  # the seat whose legal moves these are, now
 
     def sit(self, seed: int) -> None:
         """A new game."""
         self.dice = Dice(seed)
-        self.state = self.deal(self.dice)
+        self.shown_to = NOBODY
+        self.state = self.deal(self.seats, self.options, self.dice)
 
     def mover(self) -> int:
         return NOBODY if self.state.over else self.state.mover()
@@ -49,16 +56,24 @@ class Desk:
         self.observer.write(self.state, seat, self.tape)
         unmark(self.mask, self.shown, 0)
         self.shown = vec[i64]()
+        self.shown_to = NOBODY
         if may_move and not self.state.over and self.state.waits_for(seat):
             self.shown = self.state.legal(seat)
+            self.shown_to = seat
             mark(self.mask, self.shown, 0)
 
     def play(self, seat: i64, move: i64) -> bool:
         """Make a move; False, and nothing changed, if it is not legal."""
-        if self.state.over or not self.state.waits_for(seat) or move not in self.state.legal(seat):
+        if not self.allows(seat, move):
             return False
+        self.shown_to = NOBODY
         self.state.apply(seat, move, self.dice)
         return True
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat == self.shown_to:
+            return 0 <= move < len(self.mask) and self.mask[move] == 1
+        return not self.state.over and self.state.waits_for(seat) and move in self.state.legal(seat)
 
 
 @final
@@ -73,6 +88,7 @@ class Batch:
     def __init__(
         self,
         deal: Deal,
+        options: dict[str, OptionValue],
         observer: Observer,
         instinct: Instinct,
         learners: list[int],
@@ -82,6 +98,7 @@ class Batch:
         seed: int,
     ) -> None:
         self.deal: Deal = deal
+        self.options: dict[str, OptionValue] = options
         self.observer: Observer = observer
         self.instinct: Instinct = instinct
         self.learners: vec[i64] = vec[i64](learners)
@@ -101,7 +118,7 @@ class Batch:
         self.shown: list[Shown] = []
         table: i64
         for table in range(self.tables):
-            self.states.append(deal(self.dice))
+            self.states.append(deal(seats, options, self.dice))
             self.shown.append(Shown())
             self.go_on(table)
             self.show(table)
@@ -148,7 +165,7 @@ class Batch:
         self.last.place = table * self.size
         self.observer.write(state, self.seats[table], self.last)
         while True:
-            self.states[table] = self.deal(self.dice)
+            self.states[table] = self.deal(self.width, self.options, self.dice)
             self.go_on(table)
             if not self.states[table].over:
                 return

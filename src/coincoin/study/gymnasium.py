@@ -22,7 +22,6 @@ from coincoin.bots.bot import Bot, bot
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
-from coincoin.study.batch import Desk
 from coincoin.study.layout import Layout
 
 ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
@@ -56,7 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = cast(gymnasium.Space[Observation], self.layout.observation_space())
         self.action_space = self.layout.action_space()
-        self._desk = Desk(self.layout.deal(), self.layout.game.observer, self.layout.moves, 0)
+        self._desk = self.layout.desk()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -98,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return self._look(), ILLEGAL, True, False, info | {"illegal": rule}
         self._desk.play(self.seat, int(action))
         self._go_on()
-        reward = self.layout.reward(state.scores)[self.seat] if state.over else 0.0
+        reward = float(self.layout.reward(state.scores)[self.seat]) if state.over else 0.0
         if self.render_mode == "human":
             self.render()
         return self._look(), reward, state.over, False, info

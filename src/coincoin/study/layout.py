@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from gymnasium import spaces
 
 import coincoin
-from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.observation import Field, explain
-from coincoin.kernel.state import State
+from coincoin.study.batch import Desk
 from coincoin.study.rewards import REWARDS, Reward
 
 NUMBER = np.int16  # what a Tape holds
@@ -40,10 +39,9 @@ class Layout:
         """Changes when behaviour does: the number is the version of the rules."""
         return f"coincoin_{self.game.id.replace('-', '_')}_v{self.game.version}"
 
-    def deal(self) -> Callable[[Dice], State]:
-        """How to deal this table, without checking the options each time."""
-        deal, seats, options = self.game.dealer, self.seats, self.options
-        return lambda dice: deal(seats, options, dice)
+    def desk(self) -> Desk:
+        """A table for one game at a time."""
+        return Desk(self.game.dealer, self.seats, self.options, self.game.observer, self.moves, 0)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
         """The lowest and the highest value of each number."""

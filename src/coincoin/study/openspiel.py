@@ -146,7 +146,8 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        return result(self.position.scores)
+        worth: list[float] = result(self.position.scores).tolist()
+        return worth
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state this player might be in, at random among all that fit what it knows."""

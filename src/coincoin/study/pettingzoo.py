@@ -22,7 +22,6 @@ import coincoin
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
-from coincoin.study.batch import Desk
 from coincoin.study.layout import Layout
 
 ILLEGAL = -1.0  # the reward of a seat whose illegal move ends the game
@@ -55,7 +54,7 @@ class Table:
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
-        self._desk = Desk(self.layout.deal(), self.layout.game.observer, self.layout.moves, 0)
+        self._desk = self.layout.desk()
         self._desk.look(0, False)
         self._numbers = np.asarray(memoryview(self._desk.tape.numbers))
         self._mask = np.asarray(memoryview(self._desk.mask)).view(np.int8)
@@ -156,25 +155,24 @@ class TurnEnv(Table, AECEnv[str, Observation, int]):
         if self._done:
             self._was_dead_step(action)
             return
-        agent = self.agent_selection
-        seat = self.seat_of[agent]
-        if action is None or not self._desk.play(seat, int(action)):
-            self._refuse(agent, seat, action)
+        agent, desk = self.agent_selection, self._desk
+        seat, move = self.seat_of[agent], -1 if action is None else int(action)
+        if not desk.play(seat, move):
+            self._refuse(agent, seat, move)
             return
-        self.log.append((seat, int(action)))
+        self.log.append((seat, move))
         self._cumulative_rewards[agent] = 0.0
-        mover = self._desk.mover()
+        mover = desk.mover()
         if mover >= 0:
             self.agent_selection = self.possible_agents[mover]
             if self.max_cycles is not None and len(self.log) >= self.max_cycles * len(self.possible_agents):
                 self._finish([0.0] * self.layout.seats, self.truncations)
         else:
-            self._finish(self.layout.reward(self._desk.state.scores), self.terminations)
+            self._finish(self.layout.reward(self._desk.state.scores).tolist(), self.terminations)
         if self.render_mode == "human":
             self.render()
 
-    def _refuse(self, agent: str, seat: int, action: int | None) -> None:
-        move = -1 if action is None else int(action)
+    def _refuse(self, agent: str, seat: int, move: int) -> None:
         self.infos[agent]["illegal"] = self._desk.state.why_not(seat, move)
         self._finish([ILLEGAL if other == seat else 0.0 for other in range(self.layout.seats)], self.terminations)
 
@@ -244,7 +242,7 @@ class CycleEnv(Table, ParallelEnv[str, Observation, int]):
         self.cycles += 1
         over = state.over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        scores = self.layout.reward(state.scores) if over else [0.0] * self.layout.seats
+        scores = self.layout.reward(state.scores).tolist() if over else [0.0] * self.layout.seats
         rewards = {agent: scores[self.seat_of[agent]] for agent in self.agents}
         ends, cuts = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         seen = self._observations()

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-Reward = Callable[[Sequence[int]], list[float]]
+import numpy as np
+
+Reward = Callable[[Sequence[int] | np.ndarray], np.ndarray]
 
 
-def result(scores: Sequence[int]) -> list[float]:
+def result(scores: Sequence[int] | np.ndarray) -> np.ndarray:
     """1 for winning alone, as much less for the others as makes a sum of 0; a shared win is shared.
 
-    >>> result([3, 1, 2])
-    [1.0, -0.5, -0.5]
-    >>> result([3, 3, 2])
-    [0.25, 0.25, -0.5]
+    Scores of many games go in as many rows.
+
+    >>> result([3, 1, 2]).tolist(), result([3, 3, 2]).tolist()
+    ([1.0, -0.5, -0.5], [0.25, 0.25, -0.5])
     """
-    seats, best = len(scores), max(scores)
-    winners = scores.count(best)
-    return [((seats / winners if score == best else 0) - 1) / (seats - 1) for score in scores]
+    points = np.asarray(scores)
+    seats = points.shape[-1]
+    best = points == points.max(axis=-1, keepdims=True)
+    return np.asarray((seats * best / best.sum(axis=-1, keepdims=True) - 1) / (seats - 1))
 
 
-def margin(scores: Sequence[int]) -> list[float]:
+def margin(scores: Sequence[int] | np.ndarray) -> np.ndarray:
     """A seat's score less the mean of the others'.
 
-    >>> margin([3, 1, 2])
+    >>> margin([3, 1, 2]).tolist()
     [1.5, -1.5, 0.0]
     """
-    total, others = sum(scores), len(scores) - 1
-    return [score - (total - score) / others for score in scores]
+    points = np.asarray(scores)
+    others = points.sum(axis=-1, keepdims=True) - points
+    return np.asarray(points - others / (points.shape[-1] - 1))
 
 
 REWARDS: dict[str, Reward] = {"result": result, "margin": margin}

@@ -65,7 +65,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         super().reset(seed=seed)
         layout, tables = self.layout, self.num_envs
         batch = self.batch = Batch(
-            layout.deal(),
+            layout.game.dealer,
+            layout.options,
             layout.game.observer,
             self.instinct,
             self.learners,
@@ -100,11 +101,9 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
 
     def _ended(self, moved: Array, ends: Array) -> dict[str, Any]:
         rewards = np.zeros((self.num_envs, self.layout.seats))
-        for table in np.flatnonzero(ends):
-            if self._illegal[table]:
-                rewards[table, moved[table]] = ILLEGAL
-            else:
-                rewards[table] = self.layout.reward(self._points[table].tolist())
+        played = ends & ~self._illegal
+        rewards[played] = self.layout.reward(self._points[played])
+        rewards[self._illegal, moved[self._illegal]] = ILLEGAL
         last = {
             "observation": self._last.astype(NUMBER),
             "action_mask": np.zeros_like(self._mask),
