@@ -142,8 +142,10 @@ async def seats(http: httpx.AsyncClient, port: int, game: str, count: int, n: in
     for seat, token in enumerate(people):
         hello = {"type": "hello", "table": id, "token": token}
         _, page = await loop.create_connection(
-            lambda: Seat(table, hello, random.Random(n * 10 + seat)), "127.0.0.1", port
-        )  # noqa: B023
+            lambda: Seat(table, hello, random.Random(n * 10 + seat)),  # noqa: B023, called before the next turn
+            "127.0.0.1",
+            port,
+        )
         await page.welcomed
         await page.command(type="sit", seat=seat, contribution="ab" * 16)
         found.append(page)
