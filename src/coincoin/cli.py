@@ -20,6 +20,8 @@ Run = Callable[[argparse.Namespace], None]
 # Commands that live in a module of their own, which has add_arguments(parser) and run(arguments).
 MODULES = {
     "serve": ("coincoin.host.serve", "start the server: tables in the browser for you and your friends"),
+    "archive": ("coincoin.host.archive", "write all matches of a server as JSON Lines, or read them in"),
+    "migrate": ("coincoin.host.migrate", "carry running matches over to newer rules"),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
 }
