@@ -46,7 +46,8 @@ def mixes(game: Game) -> list[dict[str, OptionValue]]:
     single = [default] + [
         default | {option.name: value} for option in options for value in option.values if value != option.default
     ]
-    return single + everything[:: max(1, len(everything) // 8)]
+    picked = single + everything[:: max(1, len(everything) // 8)]
+    return [mix for n, mix in enumerate(picked) if mix not in picked[:n]]
 
 
 def tables() -> list[Table]:

@@ -81,6 +81,7 @@ class Canardage(Gallery):
             colours = Pile()
             colours.order = self.colours
             colours.shuffle(dice)
+            self.colours = colours.order
         self.line.pile = self.full_pile()
         self.line.shuffle(dice)
         self.refill()

@@ -73,7 +73,7 @@ def water_cards(seats: int) -> int:
 
 
 def deck_counts(deck: str, secret: bool) -> vec[i64]:
-    """How many of each kind a deck has (canardage-06); with secret colours three kinds stay out (canardage-79)."""
+    """How many of each kind a deck has (canardage-06); with secret colours three kinds stay out (canardage-75)."""
     counts = vec[i64]([int(DATA["decks"][deck][name]) for name in NAMES])
     if counts[COMMISSAIRE_MAGRET] > 1 or counts[MOBY_DUCK] > 1:
         raise ValueError(f"data.toml: deck {deck} may hold one commissaire_magret and one moby_duck at most")
