@@ -62,9 +62,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         rows["boardgame.io, flat files"] = boardgame(tables, seats, seconds, arguments.modules, folder)
     columns = ["moves_a_second", "p50_ms", "p95_ms", "p99_ms", "cpu_us_a_move"]
-    print(
-        f"| {tables} tables of {seats} | moves/s | p50 ms | p95 ms | p99 ms | host CPU us a move |\n|---|---|---|---|---|---|"
-    )
+    print(f"| {tables} tables of {seats} | moves/s | p50 ms | p95 ms | p99 ms | host CPU us a move |")
+    print("|---|---|---|---|---|---|")
     for name, row in rows.items():
         print(f"| {name} | {' | '.join(str(row[column]) for column in columns)} |")
 
