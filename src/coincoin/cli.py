@@ -24,6 +24,10 @@ MODULES = {
     "migrate": ("coincoin.host.migrate", "carry running matches over to newer rules"),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
+    "arena": ("coincoin.study.arena_command", "let bots play each other and rate them"),
+    "hint": ("coincoin.study.hint", "what a bot would play in a position"),
+    "analyse": ("coincoin.study.analyse", "what each decision of a finished match was worth"),
+    "lab": ("coincoin.study.lab", "run an experiment: many games, results as Parquet, a report"),
 }
 
 
