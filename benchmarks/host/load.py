@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -130,6 +131,10 @@ class Seat(asyncio.Protocol):
         await self.answered
 
 
+def keep(page: Seat) -> Seat:
+    return page
+
+
 async def seats(http: httpx.AsyncClient, port: int, game: str, count: int, n: int) -> tuple[Table, list[Seat]]:
     people = [(await http.post("/api/people", json={"name": f"P{seat}"})).json()["token"] for seat in range(count)]
     made = await http.post(
@@ -141,11 +146,8 @@ async def seats(http: httpx.AsyncClient, port: int, game: str, count: int, n: in
     loop, found = asyncio.get_running_loop(), []
     for seat, token in enumerate(people):
         hello = {"type": "hello", "table": id, "token": token}
-        _, page = await loop.create_connection(
-            lambda: Seat(table, hello, random.Random(n * 10 + seat)),  # noqa: B023, called before the next turn
-            "127.0.0.1",
-            port,
-        )
+        page = Seat(table, hello, random.Random(n * 10 + seat))
+        await loop.create_connection(partial(keep, page), "127.0.0.1", port)
         await page.welcomed
         await page.command(type="sit", seat=seat, contribution="ab" * 16)
         found.append(page)
