@@ -206,9 +206,9 @@ def test_a_search_that_fills_its_table_goes_on() -> None:
     search.prepare(state.seen_by(0))
     search.tally.reset(LAST_SIZE)
     search.tally.room = -(search.tally.mask >> 2)
-    assert search.iterate(state.seen_by(0))
+    assert search.visit(state)
     assert search.tally.place(12345) == -1
-    assert list(search.tries).count(1) == 1
+    assert list(search.tries) == [1] * len(state.moves(0))
 
 
 def test_a_search_without_a_limit_is_refused(pan: Game) -> None:

@@ -1,8 +1,12 @@
 """Search: information-set Monte Carlo tree search, for every game, on Sights only.
 
-Each iteration imagines a world that fits what the seat knows and plays it out. Every seat looks for its
-own good, and what it has learnt is kept under what that seat could know when it chose: its own moves and
-the news it was told. So nobody in the tree sees a hidden card, nor a pick made at the same moment.
+A search imagines worlds that fit what the seat knows. In each of them it tries the moves still in question,
+with the same dice, and plays on by instinct: so luck hits all of them alike. The worse half of the moves is
+dropped from time to time, and the instinct's own move is only left for one that is surely better.
+
+Every seat in a playout looks for its own good, and what it has learnt is kept under what that seat could
+know when it chose: its own moves and the news it was told. So nobody in the tree sees a hidden card, nor
+a pick made at the same moment.
 
 Tables of numbers instead of objects: a search leaves no garbage behind, and the same seed and number of
 iterations give the same answer, compiled or not.
@@ -29,11 +33,12 @@ LAST_SIZE: Final = 1 << 19  # 16 MB: a search that has filled it goes on with wh
 LONGEST: Final = 2000  # decisions in a playout; one cut short counts as it stands
 BREATH: Final = 0.004  # seconds between two moments in which other threads may run
 
-CURIOSITY: Final = 0.6  # how much a little-tried move is worth trying
+CURIOSITY: Final = 1.0  # how much a little-tried move is worth trying
+TRUST: Final = 0.6  # how much of the curiosity goes to the move of the instinct
+MARGIN: Final = 0.5  # the part of the reward that is for being ahead: it says more than a win by luck
+DOUBT: Final = 1.0  # standard errors by which a move must be better than the instinct's
+WHIM: Final = 16  # one in so many moves of a playout is any move
 WORDS: Final = 4294967296.0  # how many words dice can show
-TRUST: Final = 0.1  # how much better than the others the instinct's move is taken to be at first
-RANK: Final = 0.15  # the part of the reward that is for the rank: it plays on when the win is lost
-WHIM: Final = 10  # one in so many moves of a playout is any move
 
 
 def mix(key: i64, word: i64) -> i64:
@@ -102,48 +107,66 @@ class Search:
 
     def __init__(self, instinct: Instinct, seed: int) -> None:
         self.instinct: Instinct = instinct
-        self.dice: Dice = Dice(seed)
+        self.dice: Dice = Dice(seed)  # for worlds and choices
+        self.chance: Dice = Dice(seed)  # for what happens in a world: the same for all moves tried in it
         self.tally: Tally = Tally()
         self.cancelled: bool = False  # may be set by another thread
-        self.even: i64 = 0  # so many iterations go to all moves alike, to compare them; the rest to the good ones
+        self.even: float = 0.0  # for so much of the time all moves are tried alike, to compare them
         self.eye: i64 = 0
         self.seats: i64 = 0
         self.iterations: i64 = 0
+        self.budget: i64 = 0
+        self.start: float = 0.0
         self.deadline: float = 0.0
         self.next_breath: float = 0.0
+        self.moves: vec[i64] = vec[i64]()  # of the root; the lists below go with it
         self.tries: vec[i64] = vec[i64]()
         self.gains: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
         self.all_wins: vec[float] = vec[float]()
+        self.trusted: i64 = 0  # the index of the instinct's move
+        self.alive: vec[i64] = vec[i64]()  # indexes of the moves still in question
+        self.halvings: i64 = 0
+        self.found: vec[float] = vec[float]()  # what each move gained in this world
+        self.pairs: vec[i64] = vec[i64]()  # in how many worlds it was compared with the instinct's
+        self.leads: vec[float] = vec[float]()  # by how much it was better there, added up
+        self.squares: vec[float] = vec[float]()
         self.known: vec[i64] = vec[i64]()  # a key for each seat: all that it knows
         self.path: vec[i64] = vec[i64]()  # places in the tally, and whose gain they count
         self.path_seats: vec[i64] = vec[i64]()
-        self.first: i64 = -1  # which of the root's moves this iteration tries
         self.rewards: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
+        self.spreads: float = 0.0  # between best and worst score of all playouts, added up
 
     # ---- what people call ----
 
     def think(self, sight: Sight, iterations: int, milliseconds: float = 0.0) -> None:
         """Search. 0 means: no limit of this kind. A set `cancelled` ends it."""
-        start = perf_counter()
-        self.deadline = start + milliseconds / 1000 if milliseconds else 0.0
-        self.next_breath = start + BREATH
+        self.start = perf_counter()
+        self.deadline = self.start + milliseconds / 1000 if milliseconds else 0.0
+        self.next_breath = self.start + BREATH
+        self.budget = iterations
         self.prepare(sight)
-        budget: i64 = iterations
-        while (budget == 0 or self.iterations < budget) and not self.late():
+        while not self.late():
             self.tally.make_room()
-            if not self.iterate(sight):
+            if not self.visit(sight.imagine(self.dice)):
                 break
+            self.halve()
 
     def best(self) -> int:
-        """The index of the move tried most; the better one of two."""
-        best: i64 = 0
+        """The index of the move to play: the instinct's, unless another one is surely better."""
+        best: i64 = self.trusted
+        most = 0.0
         i: i64
-        for i in range(1, len(self.tries)):
-            more = self.tries[i] - self.tries[best]
-            if more > 0 or (more == 0 and self.gains[i] > self.gains[best]):
-                best = i
+        for i in self.alive:
+            pairs = float(self.pairs[i])
+            if i != self.trusted and pairs >= 2.0:
+                lead = self.leads[i] / pairs
+                noise = max(0.0, self.squares[i] / pairs - lead * lead) / (pairs - 1.0)
+                sure = lead - DOUBT * sqrt(noise)
+                if sure > most:
+                    most = sure
+                    best = i
         return best
 
     def mean(self, index: int) -> float:
@@ -166,61 +189,117 @@ class Search:
     def prepare(self, sight: Sight) -> None:
         state = sight.state
         seats = state.seats
-        moves: i64 = 0
-        if not state.over and sight.eye >= 0 and state.waits_for(sight.eye):
-            moves = len(state.legal(sight.eye))
         self.eye = sight.eye
         self.seats = seats
         self.iterations = 0
+        self.spreads = 0.0
+        self.halvings = 0
+        self.trusted = 0
+        self.moves = vec[i64]()
+        if not state.over and sight.eye >= 0 and state.waits_for(sight.eye):
+            self.moves = state.legal(sight.eye)
+            self.trusted = index_of(self.instinct.choose(state, sight.eye, self.moves, self.dice), self.moves)
+        moves = len(self.moves)
+        self.alive = vec[i64](range(moves))
         self.tries = vec[i64]([0] * moves)
         self.gains = vec[float]([0.0] * moves)
         self.wins = vec[float]([0.0] * (moves * seats))
         self.all_wins = vec[float]([0.0] * seats)
+        self.found = vec[float]([0.0] * moves)
+        self.pairs = vec[i64]([0] * moves)
+        self.leads = vec[float]([0.0] * moves)
+        self.squares = vec[float]([0.0] * moves)
         self.known = vec[i64]([0] * seats)
         self.rewards = vec[float]([0.0] * seats)
         self.shares = vec[float]([0.0] * seats)
         self.tally.reset(FIRST_SIZE)
 
     def late(self) -> bool:
-        """Is the time over? Now and then lets other threads run: compiled code does not by itself."""
+        """Is the budget spent? Now and then lets other threads run: compiled code does not by itself."""
         now = perf_counter()
         if now > self.next_breath:
             sleep(0)
             self.next_breath = now + BREATH
-        return self.cancelled or (self.deadline > 0.0 and now >= self.deadline)
+        if self.cancelled or (self.budget > 0 and self.iterations >= self.budget):
+            return True
+        return self.deadline > 0.0 and now >= self.deadline
 
-    def iterate(self, sight: Sight) -> bool:
-        """Imagine a world, play it to the end, learn. False if the time ran out on the way."""
-        world = sight.imagine(self.dice)
-        self.descend(world)
+    def visit(self, world: State) -> bool:
+        """Try each move in question in this world, with the same dice. False if the budget ran out on the way."""
+        luck = int(self.dice.word())
+        if len(self.moves) == 0:
+            self.chance = Dice(luck)
+            return self.iterate(world, -1)
+        i: i64
+        for i in self.alive:
+            self.chance = Dice(luck)
+            if self.late() or not self.iterate(world.clone(), i):
+                return False
+        for i in self.alive:
+            lead = self.found[i] - self.found[self.trusted]
+            self.pairs[i] += 1
+            self.leads[i] += lead
+            self.squares[i] += lead * lead
+        return True
+
+    def halve(self) -> None:
+        """Drop the worse half of the moves in question, each time that a fair part of the budget is spent."""
+        if len(self.alive) <= 2:
+            return
+        done = 0.0
+        if self.budget > 0:
+            done = float(self.iterations) / float(self.budget)
+        if self.deadline > 0.0:
+            done = max(done, (perf_counter() - self.start) / (self.deadline - self.start))
+        done = (done - self.even) / (1.0 - self.even)
+        rounds = log(float(len(self.moves))) / log(2.0)
+        if done * rounds < float(self.halvings) + 1.0:
+            return
+        self.halvings += 1
+        keep = (len(self.alive) + 1) // 2
+        left = vec[i64]()
+        i: i64
+        j: i64
+        for i in self.alive:
+            better: i64 = 0
+            for j in self.alive:
+                if self.leads[j] > self.leads[i] or (self.leads[j] == self.leads[i] and j < i):
+                    better += 1
+            if better < keep or i == self.trusted:
+                left = append(left, i)
+        self.alive = left
+
+    def iterate(self, world: State, first: i64) -> bool:
+        """Play a world to the end, learn. False if the time ran out on the way."""
+        self.descend(world, first)
         if not self.finish(world):
             return False
         self.judge(world)
-        self.learn()
+        self.learn(first)
         self.iterations += 1
         return True
 
-    def descend(self, world: State) -> None:
+    def descend(self, world: State, first: i64) -> None:
         """Follow what was learnt until a seat is in a position it has not been in."""
         world.telling = True
         self.path = vec[i64]()
         self.path_seats = vec[i64]()
-        self.first = -1
         seat: i64
         for seat in range(self.seats):
             self.known[seat] = mix(seat, 0)
         inside = True
         while inside and not world.over:
             seat = world.mover()
+            if first >= 0 and seat == self.eye:
+                self.move(world, seat, self.moves[first])
+                first = -1
+                continue
             moves = world.legal(seat)
             index: i64 = 0
-            if self.first < 0 and seat == self.eye and len(self.tries) > 0:
-                index = self.pick_first(world, moves)
-                self.first = index
-            elif len(moves) > 1:
+            if len(moves) > 1:
                 index = self.pick(world, seat, moves)
                 if index < 0:
-                    inside = False
+                    inside = first >= 0
                     index = -1 - index
             self.move(world, seat, moves[index])
         world.telling = False
@@ -228,7 +307,7 @@ class Search:
     def move(self, world: State, seat: i64, move: i64) -> None:
         """Play, and let every seat know what it is told of it."""
         world.news = vec[i64]()
-        world.apply(seat, move, self.dice)
+        world.apply(seat, move, self.chance)
         self.known[seat] = mix(self.known[seat], -2 - move)
         news = world.news
         i: i64
@@ -239,50 +318,42 @@ class Search:
                 if (seers >> other) & 1:
                     self.known[other] = mix(self.known[other], news[i])
 
-    def pick_first(self, world: State, moves: vec[i64]) -> i64:
-        """The move of the seat that thinks."""
-        if self.iterations < self.even:
-            return self.iterations % len(moves)
-        index = self.pick(world, self.eye, moves)
-        return index if index >= 0 else -1 - index
-
     def pick(self, world: State, seat: i64, moves: vec[i64]) -> i64:
         """The index of the move to try: the promising or the little tried. -1 - index at a new position."""
         tally = self.tally
         key = self.known[seat]
         here = tally.place(key)
-        trusted = self.instinct.choose(world, seat, moves, self.dice)
+        trusted = index_of(self.instinct.choose(world, seat, moves, self.dice), moves)
         if here < 0:
-            return -1 - index_of(trusted, moves)
-        self.path = append(self.path, here)
-        self.path_seats = append(self.path_seats, seat)
+            return -1 - trusted
         tries = tally.tries[here]
         usual = tally.gains[here] / float(tries) if tries else 0.0
+        others = (1.0 - TRUST) / float(len(moves))
         best: i64 = -1
         best_place: i64 = -1
         best_score = -1.0
-        # Without luck, seats that choose at once would fall into step with one another.
         i: i64
         for i in range(len(moves)):
-            if tries == 0 and moves[i] != trusted:
+            if tries == 0 and i != trusted:
                 continue
             place = tally.place(mix(key, CHOICE + moves[i]))
             if place < 0:
                 continue
             tally.offers[place] += 1
-            tried = float(tally.tries[place]) + 1.0
-            bonus = TRUST if moves[i] == trusted else 0.0
-            score = (tally.gains[place] + usual + bonus) / tried
+            tried = tally.tries[place]
+            score = tally.gains[place] / float(tried) if tried else usual
+            # Without luck, seats that choose at once would fall into step with one another.
             luck = 0.5 + float(self.dice.word()) / WORDS
-            score += luck * CURIOSITY * sqrt(log(float(tally.offers[place]) + 1.0) / tried)
+            share = others + TRUST if i == trusted else others
+            score += luck * CURIOSITY * share * sqrt(float(tally.offers[place])) / float(tried + 1)
             if score > best_score:
                 best_score = score
                 best = i
                 best_place = place
         if best < 0:
-            return -1 - index_of(trusted, moves)
-        self.path = append(self.path, best_place)
-        self.path_seats = append(self.path_seats, seat)
+            return -1 - trusted
+        self.path = append(append(self.path, here), best_place)
+        self.path_seats = append(append(self.path_seats, seat), seat)
         return best if tries else -1 - best
 
     def finish(self, world: State) -> bool:
@@ -298,41 +369,49 @@ class Search:
                     move = moves[dice.below(len(moves))]
                 else:
                     move = self.instinct.choose(world, seat, moves, dice)
-            world.apply(seat, move, dice)
+            world.apply(seat, move, self.chance)
             steps += 1
             if steps % 64 == 0 and self.late():
                 return False
         return True
 
     def judge(self, world: State) -> None:
-        """What each seat gained: its share of the win, and a little for its rank."""
+        """What each seat gained: its share of the win, and how far it is ahead, beside what is usual."""
         points = world.points()
         seat: i64
         other: i64
+        best = points[0]
+        worst = points[0]
+        for seat in range(1, self.seats):
+            best = max(best, points[seat])
+            worst = min(worst, points[seat])
+        self.spreads += float(best - worst)
+        usual = self.spreads / float(self.iterations + 1) + 0.001
         for seat in range(self.seats):
-            ahead: i64 = 0
-            level: i64 = 0
+            rival = worst
+            level: i64 = 1
             for other in range(self.seats):
-                if points[other] > points[seat]:
-                    ahead += 1
-                elif points[other] == points[seat]:
-                    level += 1
-            share = 1.0 / float(level) if ahead == 0 else 0.0
-            behind = float(self.seats - 1 - ahead) - float(level - 1) / 2.0
+                if other != seat:
+                    rival = max(rival, points[other])
+                    level += 1 if points[other] == points[seat] else 0
+            share = 1.0 / float(level) if points[seat] == best else 0.0
+            ahead = max(-1.0, min(1.0, float(points[seat] - rival) / usual))
             self.shares[seat] = share
-            self.rewards[seat] = (1.0 - RANK) * share + RANK * behind / float(self.seats - 1)
+            self.rewards[seat] = (1.0 - MARGIN) * share + MARGIN * (0.5 + 0.5 * ahead)
 
-    def learn(self) -> None:
+    def learn(self, first: i64) -> None:
         i: i64
         for i in range(len(self.path)):
             self.tally.add(self.path[i], self.rewards[self.path_seats[i]])
         for i in range(self.seats):
             self.all_wins[i] += self.shares[i]
-        if self.first >= 0:
-            self.tries[self.first] += 1
-            self.gains[self.first] += self.rewards[self.eye]
+        if first >= 0:
+            reward = self.rewards[self.eye]
+            self.found[first] = reward
+            self.tries[first] += 1
+            self.gains[first] += reward
             for i in range(self.seats):
-                self.wins[self.first * self.seats + i] += self.shares[i]
+                self.wins[first * self.seats + i] += self.shares[i]
 
 
 def index_of(move: i64, moves: vec[i64]) -> i64:

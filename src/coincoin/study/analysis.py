@@ -114,7 +114,7 @@ def hint(
     (4, 60)
     """
     search = Search(game.instinct, seed)
-    search.even = iterations // 2
+    search.even = 0.5
     search.think(sight, iterations, milliseconds)
     moves = sight.moves()
     who = list(names) or [f"seat {seat}" for seat in range(sight.state.seats)]
@@ -219,17 +219,14 @@ def turning_points(match: Match, chances: list[list[float]], language: str) -> l
     for _, version, seat in swings:
         if len(chosen) < POINTS and version not in chosen:
             chosen[version] = seat
-    return [
-        Point(
-            version,
-            chosen[version],
-            match.log[version - 1][0],
-            chances[version - 1][chosen[version]],
-            chances[version][chosen[version]],
-            match.game.log(match.at(version).seen_by(None), language, match.names),
-        )
-        for version in sorted(chosen)
-    ]
+    return [point(match, chances, version, chosen[version], language) for version in sorted(chosen)]
+
+
+def point(match: Match, chances: list[list[float]], version: int, seat: int, language: str) -> Point:
+    mover, move = match.log[version - 1]
+    told = match.game.log(match.at(version).seen_by(None), language, match.names)
+    told = told or [f"{match.names[mover]}: {match.game.sentence(move, language, match.names)}"]
+    return Point(version, seat, mover, chances[version - 1][seat], chances[version][seat], told)
 
 
 def game_of(analysis: Analysis) -> Game:
