@@ -7,7 +7,7 @@ sentence is the reader's own.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,18 +27,33 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
+@lru_cache(maxsize=1 << 16)
+def said(package: str, language: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    """A sentence; remembered, since a table says the same things again and again."""
+    source = bundle(package, language)
+    if not source.has_message(key):
+        raise KeyError(f"no sentence {key!r} in {language}")
+    pattern = source.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"the sentence {key!r} is empty in {language}")
+    text, errors = source.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise KeyError(f"the sentence {key!r} in {language}: {errors[0]}")
+    return str(text)
+
+
 class Words:
     """The words of one game in one language, for one reader at one table."""
 
     def __init__(
         self, package: str, language: str, names: list[str], reader: int | None, moves: Families, news: Families
     ) -> None:
+        self.package = package
         self.language = language
         self.names = names
         self.reader = reader
         self.moves = moves
         self.all_news = news
-        self.bundle = bundle(package, language)
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -47,15 +62,7 @@ class Words:
         >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        if not self.bundle.has_message(key):
-            raise KeyError(f"no sentence {key!r} in {self.language}")
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"the sentence {key!r} is empty in {self.language}")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise KeyError(f"the sentence {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return said(self.package, self.language, key, tuple(arguments.items()))
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
