@@ -55,7 +55,16 @@ def tables() -> list[Table]:
         for game in coincoin.all_games().values()
         for seats in game.seats
         for options in mixes(game)
+        if goes_together(game, seats, options)
     ]
+
+
+def goes_together(game: Game, seats: int, options: dict[str, OptionValue]) -> bool:
+    try:
+        game.check_options(seats, options)
+    except coincoin.BadOption:
+        return False
+    return True
 
 
 def plain_tables() -> list[Table]:

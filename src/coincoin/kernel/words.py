@@ -27,16 +27,16 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
-@lru_cache(maxsize=1 << 16)
-def said(package: str, language: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
-    """A sentence; remembered, since a table says the same things again and again."""
-    source = bundle(package, language)
-    if not source.has_message(key):
+@lru_cache(maxsize=100_000)
+def _sentence_of(package: str, language: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    """A table says the same few sentences again and again, and making one takes long."""
+    sentences = bundle(package, language)
+    if not sentences.has_message(key):
         raise KeyError(f"no sentence {key!r} in {language}")
-    pattern = source.get_message(key).value
+    pattern = sentences.get_message(key).value
     if pattern is None:
         raise KeyError(f"the sentence {key!r} is empty in {language}")
-    text, errors = source.format_pattern(pattern, dict(arguments))
+    text, errors = sentences.format_pattern(pattern, dict(arguments))
     if errors:
         raise KeyError(f"the sentence {key!r} in {language}: {errors[0]}")
     return str(text)
@@ -48,12 +48,13 @@ class Words:
     def __init__(
         self, package: str, language: str, names: list[str], reader: int | None, moves: Families, news: Families
     ) -> None:
-        self.package = package
         self.language = language
         self.names = names
         self.reader = reader
         self.moves = moves
         self.all_news = news
+        self.package = package
+        self.known: dict[tuple[str, int], str] = {}  # sentences of moves and news
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -62,7 +63,7 @@ class Words:
         >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        return said(self.package, self.language, key, tuple(arguments.items()))
+        return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
@@ -77,6 +78,11 @@ class Words:
         return self._sentence("news", self.all_news, code)
 
     def _sentence(self, kind: str, families: Families, code: int) -> str:
+        if (kind, code) not in self.known:
+            self.known[kind, code] = self._new_sentence(kind, families, code)
+        return self.known[kind, code]
+
+    def _new_sentence(self, kind: str, families: Families, code: int) -> str:
         family = families.family(code)
         arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
         seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
