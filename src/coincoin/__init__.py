@@ -44,7 +44,6 @@ __all__ = [
     "all_games",
     "commitment",
     "game",
-
     "load",
     "playout",
     "playouts",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from itertools import combinations
 from typing import Any
@@ -13,7 +14,7 @@ from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight, State
 from coincoin.kernel.words import LANGUAGES
 
-from .tables import Table
+from .tables import GAMES, Table
 
 LONGEST = 50_000  # decisions in a random game
 
@@ -102,6 +103,57 @@ def check_commutes(table: Table, state: State, dice: coincoin.Dice) -> None:
 
 
 # ---- what a seat knows ----
+
+
+def check_exact(table: Table, state: State) -> None:
+    """`hide` blanks what the game's own tests say a seat cannot know, and nothing else.
+
+    That statement is `tests/games/<game>/secrets.py`: `seen(position, eye)`, on JSON, written apart from the rules.
+    """
+    game = table.game
+    for eye in eyes(state):
+        sight = state.seen_by(eye)
+        shown = game.sight_to_json(sight)
+        del shown["seat"]
+        told = expected(table, state, eye)
+        for field in {*shown, *told}:
+            assert shown.get(field) == told.get(field), f"{field}: seat {eye} sees {shown.get(field)}"
+        assert sight.waiting() == state.waiting()
+        if eye is not None:
+            assert sight.moves() == state.moves(eye), f"the moves of seat {eye} depend on what it cannot know"
+
+
+def expected(table: Table, state: State, eye: int | None) -> dict[str, Any]:
+    """The position as the game's tests say this eye may know it."""
+    seen: dict[str, Any] = secrets_of(table.game)(table.game.to_json(state), eye)
+    return seen
+
+
+def secrets_of(game: Game) -> Any:
+    package = game.package.rsplit(".", 1)[-1].removeprefix("mutant_")
+    return importlib.import_module(f"tests.games.{package}.secrets").seen
+
+
+def check_news(table: Table, state: State) -> None:
+    """A move that shows a seat nothing new tells it nothing new: worlds that look alike come with the same news."""
+    for mover in state.waiting():
+        moves = sample(state.moves(mover), 3)
+        for eye in eyes(state):
+            if eye == mover:
+                continue
+            worlds = [state, state.seen_by(eye).imagine(coincoin.Dice(len(moves)))]
+            hidden = count_nulls(expected(table, state, eye))
+            heard: dict[str, list[str]] = {}
+            for world in worlds:
+                for move in set(moves) & set(world.moves(mover)):
+                    after = world.clone()
+                    after.telling = True
+                    after.play(mover, move, coincoin.Dice(3))
+                    look = json.dumps(expected(table, after, eye))
+                    if count_nulls(json.loads(look)) < hidden:
+                        continue
+                    log = table.game.log(after.seen_by(eye), "en", table.names)
+                    assert heard.setdefault(look, log) == log, f"the log tells seat {eye} more than the table: {log}"
 
 
 def outward(table: Table, sight: Sight, languages: tuple[str, ...] = LANGUAGES) -> dict[str, Any]:
@@ -195,6 +247,22 @@ def check_every_world(table: Table, state: State, eye: int | None, most: int) ->
     return True
 
 
+def check_small_positions(game: Game) -> int:
+    """Every world of the hand-written small positions of the game, for every eye; how many there were."""
+    package = game.package.rsplit(".", 1)[-1].removeprefix("mutant_")
+    positions = json.loads((GAMES / package / "small.json").read_text("utf-8"))
+    for fields in positions:
+        state = game.from_json({"game": game.id, "rules": game.version} | fields)
+        table = Table(game, int(state.seats), fields.get("options", {}))
+        for eye in eyes(state):
+            assert check_every_world(table, state, eye, 5000), f"{fields} is not small for seat {eye}"
+    return len(positions)
+
+
+def count_nulls(obj: Any) -> int:
+    return sum(1 for _ in nulls(obj, ()))
+
+
 def nulls(obj: Any, path: tuple[Any, ...]) -> Any:
     if obj is None:
         yield path
@@ -246,17 +314,20 @@ def check_game(table: Table, seed: int, closely: int = 30) -> int:
     while not state.over:
         close = dice.below(max(1, steps)) < closely
         check_moves(table, state, dice) if close else check_listed(state)
+        check_exact(table, state)
         check_no_leak(table, state, dice, LANGUAGES if close else ())
         check_round_trips(table, state)
         if close:
             check_all_accepted(table, state)
             check_commutes(table, state, dice)
+            check_news(table, state)
             check_every_world(table, state, eyes(state)[dice.below(state.seats + 1)], 60)
             kept.append((state.clone(), fingerprint(game, state)))
         seat = sample(list(state.waiting()), 1, dice)[0]
         state.play(seat, sample(state.moves(seat), 1, dice)[0], dice)
         done += 1
         assert done < LONGEST, f"no end after {LONGEST} moves"
+    check_exact(table, state)
     check_no_leak(table, state, dice)
     check_round_trips(table, state)
     check_end(state)

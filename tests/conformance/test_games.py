@@ -6,7 +6,7 @@ import pytest
 
 import coincoin
 
-from .checks import check_end, check_game
+from .checks import check_end, check_game, check_small_positions
 from .tables import Table, tables
 
 
@@ -22,3 +22,8 @@ def test_many_random_games_come_to_an_end(table: Table) -> None:
         state.telling = False
         coincoin.playout(state, dice)
         check_end(state)
+
+
+@pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)
+def test_every_world_of_small_positions_can_be_imagined(game: coincoin.Game) -> None:
+    assert check_small_positions(game) >= 2

@@ -20,7 +20,7 @@ class Dice:
 
     >>> dice = Dice(7)
     >>> [dice.below(6) for _ in range(10)]
-    []
+    [0, 3, 4, 3, 4, 2, 5, 3, 0, 3]
     """
 
     def __init__(self, seed: int = 0) -> None:

@@ -133,10 +133,9 @@ class Game:
 
     def from_json(self, obj: Json) -> State:
         """The State of a position, checked: BadPosition says what is wrong and where."""
-        state = self._from_json(obj)
         if where := _first_null(obj, "$"):
             raise BadPosition(f"{where} is null: only a sight may have unknown cards")
-        return state
+        return self._from_json(obj)
 
     def sight_to_json(self, sight: Sight) -> Json:
         """What a seat knows, as JSON: the position with null for each unknown card."""

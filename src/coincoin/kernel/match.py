@@ -39,22 +39,23 @@ class Match:
         self,
         game: Game,
         names: Sequence[str],
+        options: dict[str, OptionValue] | None = None,
         *,
         seed: int | None = None,
         secret: bytes | None = None,
         contributions: Sequence[bytes] = (),
-        **options: OptionValue,
     ) -> None:
         self.game = game
         self.names = list(names)
-        self.options = game.check_options(len(names), options)
+        self.options = game.check_options(len(names), options or {})
         self.seed = seed
         self.secret = secret or secrets.token_bytes(32)
         self.contributions = tuple(contributions)
         self.log: list[tuple[int, int]] = []
-        self.state, self.dice = self._start()
+        self.state, self.dice = self.start()
 
-    def _start(self) -> tuple[State, Dice]:
+    def start(self) -> tuple[State, Dice]:
+        """The state after the deal, and the dice for what follows."""
         dice = SealedDice(self.secret, self.contributions) if self.seed is None else Dice(self.seed)
         state = self.game.new(len(self.names), dice, **self.options)
         state.telling = True
@@ -77,7 +78,7 @@ class Match:
 
     def at(self, version: int) -> State:
         """The state after so many moves, by replay."""
-        state, dice = self._start()
+        state, dice = self.start()
         for seat, move in self.log[:version]:
             state.play(seat, move, dice)
         return state
@@ -85,7 +86,7 @@ class Match:
     def rewind(self, version: int) -> None:
         """Take back the moves after this version."""
         del self.log[version:]
-        self.state, self.dice = self._start()
+        self.state, self.dice = self.start()
         for seat, move in self.log:
             self.state.play(seat, move, self.dice)
 
@@ -107,9 +108,7 @@ class Match:
             head["contributions"] = [part.hex() for part in self.contributions]
         lines = [head]
         notation = self.game.move_families.notation
-        lines += [
-            {"n": n, "seat": seat, "move": notation(move)} for n, (seat, move) in enumerate(self.log, 1)
-        ]
+        lines += [{"n": n, "seat": seat, "move": notation(move)} for n, (seat, move) in enumerate(self.log, 1)]
         if self.state.over:
             end: dict[str, Any] = {"scores": self.state.scores, "winners": list(self.state.winners)}
             if self.seed is None:
@@ -190,16 +189,16 @@ def _opened(head: dict[str, Any], ended: dict[str, Any] | None, name: str) -> Ma
                 f"this program has version {game.version}"
             )
         if "seed" in head:
-            return Match(game, head["names"], seed=head["seed"], **head["options"])
+            return Match(game, head["names"], head["options"], seed=head["seed"])
         secret = (ended or head).get("secret")
         if secret is None:
             raise BadLog(f"{name} is cut short: it has no secret to replay its sealed dice from")
         match = Match(
             game,
             head["names"],
+            head["options"],
             secret=bytes.fromhex(secret),
             contributions=[bytes.fromhex(part) for part in head["contributions"]],
-            **head["options"],
         )
     except (KeyError, TypeError, ValueError, BadOption, UnknownGame) as problem:
         raise BadLog(f"{name}, line 1: {problem}") from problem

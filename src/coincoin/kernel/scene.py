@@ -56,11 +56,19 @@ class Area(msgspec.Struct, omit_defaults=True):
     lines: list[Line] = []  # on a board
 
 
+class Figure(msgspec.Struct, omit_defaults=True):
+    """A drawing and a number beside a name: "4 cards"."""
+
+    face: str
+    text: str
+    label: str  # the figure in words
+
+
 class Plate(msgspec.Struct, omit_defaults=True):
-    """What stands beside a seat's name: figures everybody may know."""
+    """What stands beside a seat's name: one or two figures everybody may know."""
 
     seat: int
-    figures: list[tuple[str, str]] = []  # (drawing, text), one or two of them
+    figures: list[Figure] = []
     turn: bool = False
     out: bool = False
     note: str = ""

@@ -156,7 +156,7 @@ def news_for(news: vec[i64], eye: i64) -> vec[i64]:
     i: i64
     for i in range(0, len(news), 2):
         seers = news[i + 1]
-        if (seers < 0 if eye == SPECTATOR else (seers >> eye) & 1):
+        if seers < 0 if eye == SPECTATOR else (seers >> eye) & 1:
             heard = append(append(heard, news[i]), EVERYBODY)
     return heard
 

@@ -24,7 +24,7 @@ from coincoin.games.pan.rules import (
     Pan,
 )
 from coincoin.kernel.cards import BLANK, Hand
-from coincoin.kernel.scene import Area, Choice, Piece, Plate, Scene
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene
 from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Words
 
@@ -84,9 +84,7 @@ def chamber(place: int, turned: int, words: Words) -> Piece:
 def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
     found = []
     for seat in range(state.seats):
-        found.append(
-            Area(f"won-{seat}", "row", words("area-won"), seat, cards(state.won[seat], f"won-{seat}", words))
-        )
+        found.append(Area(f"won-{seat}", "row", words("area-won"), seat, cards(state.won[seat], f"won-{seat}", words)))
     if state.phase == TRICK:
         found.append(trick(state, words))
     else:
@@ -133,7 +131,7 @@ def order(state: Pan, words: Words) -> Area:
 def plate(state: Pan, seat: int, words: Words) -> Plate:
     out = seat in state.dead
     held = state.hands[seat].size if state.phase == TRICK else state.won[seat].size
-    figures = [] if out else [("i-cards", str(held))]
+    figures = [] if out else [Figure("i-cards", str(held), words("holds", count=int(held)))]
     note = words("out") if out else ""
     return Plate(seat, figures, turn=seat in state.waiting(), out=out, note=note)
 

@@ -18,6 +18,10 @@ spent = { $count ->
    *[other] { $count } ausgegebene Karten
 }
 not-ready = { $seat } wählt noch
+holds = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 out = ausgeschieden
 
 area-won = Gewonnene Karten

@@ -18,6 +18,10 @@ spent = { $count ->
    *[other] { $count } spent cards
 }
 not-ready = { $seat } is still choosing
+holds = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 out = out
 
 area-won = Cards won

@@ -18,6 +18,10 @@ spent = { $count ->
    *[other] { $count } cartes dépensées
 }
 not-ready = { $seat } n’a pas encore choisi
+holds = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
 out = éliminé
 
 area-won = Cartes gagnées

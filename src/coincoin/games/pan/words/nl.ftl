@@ -18,6 +18,10 @@ spent = { $count ->
    *[other] { $count } betaalde kaarten
 }
 not-ready = { $seat } kiest nog
+holds = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
 out = uitgeschakeld
 
 area-won = Gewonnen kaarten

@@ -1,0 +1,47 @@
+# Two commands do it all: `make play` and `make test`. Python 3.11 or later is all they need.
+
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
+
+.PHONY: play test lint golden rules bench wheel clean
+
+play: $(VENV)/installed
+	$(BIN)/coincoin play pan
+
+test: $(VENV)/tools lint
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+golden: $(VENV)/tools
+	$(BIN)/python -m tests.conformance.golden
+
+rules: $(VENV)/tools
+	$(BIN)/python -m tests.conformance.cited
+
+bench: $(VENV)/tools
+	$(BIN)/python benchmarks/run.py
+
+wheel: $(VENV)/tools
+	$(BIN)/pip wheel --no-deps -w dist .
+
+clean:
+	rm -rf $(VENV) build dist
+	find src -name '*.so' -delete
+
+$(VENV)/bin/python:
+	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "coincoin needs Python 3.11 or later, and python3 is older: install one and run make again"; exit 1; }
+	python3 -m venv $(VENV)
+
+$(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/tools: $(SOURCES) | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/installed

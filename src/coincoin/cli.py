@@ -1,0 +1,122 @@
+"""The command line: `coincoin`. Every error is one clear sentence and a non-zero exit code."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import coincoin
+from coincoin.kernel.words import LANGUAGES
+from coincoin.scene.text import render
+
+Run = Callable[[argparse.Namespace], None]
+
+# Commands that live in a module of their own, which has add_arguments(parser) and run(arguments).
+MODULES = {
+    "play": ("coincoin.terminal", "play a game in the terminal against bots"),
+    "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    parser = argparse.ArgumentParser(prog="coincoin", description="Five tabletop games on one engine.")
+    parser.add_argument("--version", action="version", version=f"coincoin {coincoin.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add_games(commands.add_parser("games", help="list the games"))
+    add_replay(commands.add_parser("replay", help="tell a match from its file, move by move"))
+    add_verify(commands.add_parser("verify", help="check that a match was played by the rules and not rigged"))
+    for name, (module, about) in MODULES.items():
+        command = commands.add_parser(name, help=about, description=about)
+        found = import_module(module)
+        found.add_arguments(command)
+        command.set_defaults(run=found.run)
+    arguments = parser.parse_args(words)
+    try:
+        arguments.run(arguments)
+    except coincoin.CoincoinError as problem:
+        print(f"coincoin: {problem}", file=sys.stderr)
+        return 1
+    except OSError as problem:
+        where = f"{problem.filename}: " if problem.filename else ""
+        print(f"coincoin: {where}{problem.strerror or problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("coincoin: stopped", file=sys.stderr)
+        return 130
+    return 0
+
+
+# ---- coincoin games ----
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(run=games)
+
+
+def games(arguments: argparse.Namespace) -> None:
+    table = Table("id", "name", "seats", "minutes", "options")
+    for game in coincoin.all_games().values():
+        words = game.words("en", [])
+        options = "\n".join(
+            f"{option.name}={'|'.join(str(value).lower() for value in option.values)}"
+            for option in game.options.values()
+        )
+        table.add_row(game.id, words("name"), f"{game.seats[0]}-{game.seats[-1]}", words("minutes"), options)
+    Console().print(table)
+
+
+# ---- coincoin replay ----
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a match file")
+    parser.add_argument("--seat", type=int, help="through the eyes of this seat (default: a spectator's)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="fr, en, de or nl")
+    parser.add_argument("--tables", action="store_true", help="draw the table after every move")
+    parser.set_defaults(run=replay)
+
+
+def replay(arguments: argparse.Namespace) -> None:
+    match = coincoin.load(arguments.file)
+    game, names, language = match.game, match.names, arguments.language
+    if arguments.seat is not None and not 0 <= arguments.seat < len(names):
+        raise coincoin.BadOption(f"there is no seat {arguments.seat}: seats go from 0 to {len(names) - 1}")
+    console = Console(highlight=False)
+    state, dice = match.start()
+    for version, (seat, move) in enumerate(match.log, 1):
+        state.play(seat, move, dice)
+        sight = state.seen_by(arguments.seat)
+        console.print(Text(f"{version:4}. {names[seat]}", "bold"))
+        for sentence in game.log(sight, language, names):
+            console.print(Text(f"      {sentence}"))
+        if arguments.tables or version == match.version:
+            console.print(Text(render(game.scene(sight, language, names), names)))
+
+
+# ---- coincoin verify ----
+
+
+def add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a match file")
+    parser.set_defaults(run=verify)
+
+
+def verify(arguments: argparse.Namespace) -> None:
+    match = coincoin.load(arguments.file)
+    how = "open dice from a seed" if match.seed is not None else "sealed dice that fit the commitment"
+    end = f"over, won by {', '.join(match.names[seat] for seat in match.state.winners)}"
+    print(
+        f"{arguments.file}: {match.game.id}, {len(match.names)} seats, {match.version} moves, all legal; "
+        f"{how}; {end if match.state.over else 'not over yet'}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

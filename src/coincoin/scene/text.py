@@ -1,0 +1,111 @@
+"""A Scene as plain text, for the terminal and for golden playthroughs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from coincoin.kernel.scene import Area, Line, Piece, Plate, Scene
+
+WIDTH = 78
+MAP_ROWS = 21  # of a board with roads
+BOARD_ROWS = 9
+
+
+def render(scene: Scene, names: Sequence[str], width: int = WIDTH) -> str:
+    """The table as a seat sees it: the others, the middle, then its own side.
+
+    >>> print(render(Scene("pan", None, "Waiting for Bo", plates=[Plate(0)]), ["Ada"], 20))
+    ────────────────────
+      Ada
+    ────────────────────
+    Waiting for Bo
+    """
+    rule = "─" * width
+    lines = ["   ".join(scene.chips)] if scene.chips else []
+    lines.append(rule)
+    for plate in scene.plates:
+        lines.append(plate_line(plate, names))
+        for area in scene.areas:
+            if area.seat == plate.seat and area.kind != "fan":
+                lines += indented(area_lines(area, names, width - 4), "    ")
+    for area in scene.areas:
+        if area.seat is None:
+            lines += ["", *area_lines(area, names, width)]
+    for area in scene.areas:
+        if area.kind == "fan" and area.seat is not None:
+            lines += ["", *area_lines(area, names, width)]
+    lines += [rule, scene.title]
+    if scene.reason:
+        lines.append(scene.reason)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def plate_line(plate: Plate, names: Sequence[str]) -> str:
+    arrow = "▸" if plate.turn else " "
+    notes = [figure.label for figure in plate.figures] + ([plate.note] if plate.note else [])
+    name = names[plate.seat]
+    return f"{arrow} {name}" + (f"  ({', '.join(notes)})" if notes else "")
+
+
+def area_lines(area: Area, names: Sequence[str], width: int) -> list[str]:
+    """An area's title and its pieces; nothing for an empty one without a note."""
+    if not area.pieces and not area.note:
+        return []
+    title = area.title + (f" ({area.note})" if area.note else "")
+    if area.kind == "board":
+        return [f"{title}:", *board_lines(area, width)]
+    return wrapped(f"{title}: " if title else "", [piece_text(piece, names, area) for piece in area.pieces], width)
+
+
+def piece_text(piece: Piece, names: Sequence[str], area: Area) -> str:
+    """[6], with its owner where that is not plain, its count, badge and marks."""
+    body = piece.text or piece.label
+    if piece.badge:
+        body = f"{piece.badge} {body}"
+    if piece.seat is not None and piece.seat != area.seat and names[piece.seat] not in body:
+        body = f"{names[piece.seat]} {body}"
+    if piece.count > 1:
+        body += f" ×{piece.count}"
+    if piece.marks:
+        body += " " + ",".join(piece.marks)
+    return f"[{body}]"
+
+
+def wrapped(head: str, items: list[str], width: int) -> list[str]:
+    lines, line = [], head
+    for item in items:
+        if len(line) + len(item) > width and line.strip():
+            lines.append(line)
+            line = "  "
+        line += item + " "
+    return [*lines, line.rstrip()]
+
+
+def indented(lines: list[str], by: str) -> list[str]:
+    return [by + line for line in lines]
+
+
+def board_lines(area: Area, width: int) -> list[str]:
+    """Pieces at their coordinates, roads as dots between them."""
+    rows = [[" "] * width for _ in range(MAP_ROWS if area.lines else BOARD_ROWS)]
+    for line in area.lines:
+        dot(rows, line)
+    for piece in area.pieces:
+        text = piece_text(piece, [], area) if piece.seat is None else f"[{piece.text}]"
+        row, column = place(piece.x, piece.y, rows)
+        start = max(0, min(width - len(text), column - len(text) // 2))
+        rows[row][start : start + len(text)] = text
+    drawn = ["".join(row).rstrip() for row in rows]
+    return [line for n, line in enumerate(drawn) if line or any(drawn[n:])]
+
+
+def dot(rows: list[list[str]], line: Line) -> None:
+    for n in range(line.dots + 2):
+        share = n / (line.dots + 1)
+        row, column = place(line.x1 + (line.x2 - line.x1) * share, line.y1 + (line.y2 - line.y1) * share, rows)
+        rows[row][column] = "·"
+
+
+def place(x: float, y: float, rows: list[list[str]]) -> tuple[int, int]:
+    row = round(max(0.0, min(100.0, y)) / 100 * (len(rows) - 1))
+    return row, round(max(0.0, min(100.0, x)) / 100 * (len(rows[0]) - 1))

@@ -1,0 +1,133 @@
+"""The house: arrows point one way, files stay short, compiled and plain Python agree, other packages can join."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import coincoin
+from coincoin.kernel import state as kernel_state
+
+SOURCE = Path(coincoin.__file__).parent
+ROOT = Path(__file__).parents[2]
+
+# What each part of the house may import.
+BELOW = {
+    "kernel": {"kernel", "games"},
+    "games": {"kernel", "games"},
+    "scene": {"kernel", "scene"},
+    "bots": {"kernel", "games", "bots"},
+    "terminal": {"kernel", "bots", "scene", "terminal"},
+    "study": {"kernel", "games", "bots", "scene", "study", "terminal"},
+    "host": {"kernel", "games", "bots", "scene", "study", "host"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        found |= {name.split(".")[1] for name in names if name.startswith("coincoin.")}
+    return found
+
+
+def test_arrows_point_one_way() -> None:
+    for path in SOURCE.rglob("*.py"):
+        part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if part in BELOW:
+            wrong = imports(path) - BELOW[part]
+            assert not wrong, f"{path.relative_to(SOURCE)} imports {wrong}"
+
+
+def test_no_game_knows_another() -> None:
+    for path in (SOURCE / "games").rglob("*.py"):
+        home = path.relative_to(SOURCE / "games").parts[0]
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("coincoin.games."):
+                assert str(node.module).split(".")[2] == home, f"{path} imports {node.module}"
+
+
+def test_only_the_registry_of_the_kernel_looks_at_games() -> None:
+    users = {path.name for path in (SOURCE / "kernel").glob("*.py") if "games" in imports(path)}
+    assert users == set()
+
+
+# ---- compiled and plain ----
+
+PLAY = """
+import json, sys
+import coincoin
+from coincoin.kernel.instinct import guided_playout
+from coincoin.kernel.match import Match
+found = []
+for game in coincoin.all_games().values():
+    for seats in game.seats:
+        match = Match(game, ["a", "b", "c", "d", "e", "f"][:seats], seed=seats)
+        dice = coincoin.Dice(1)
+        while not match.state.over:
+            seat = match.state.waiting()[0]
+            moves = match.state.moves(seat)
+            match.play(seat, moves[dice.below(len(moves))])
+        worlds = [game.to_json(match.at(match.version // 2).seen_by(0).imagine(coincoin.Dice(4)))]
+        guided = game.new(seats, coincoin.Dice(2))
+        guided_playout(guided, game.instinct, coincoin.Dice(3))
+        found.append([match.lines(), worlds, game.to_json(guided)])
+print(json.dumps([coincoin.kernel.state.__file__.endswith(".py"), found]))
+"""
+
+
+def run(code: str, path: Path | None = None) -> object:
+    environment = os.environ | ({"PYTHONPATH": str(path)} if path else {})
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_compiled_and_plain_python_give_identical_logs(tmp_path: Path) -> None:
+    shutil.copytree(SOURCE, tmp_path / "coincoin", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
+    plain, logs = run(PLAY, tmp_path)  # type: ignore[misc]  # a pair, printed above
+    assert plain, "the copy has no compiled modules, so it runs as plain Python"
+    _, here = run(PLAY)  # type: ignore[misc]  # a pair, printed above
+    assert here == logs
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler on this machine: plain Python is right")
+@pytest.mark.skipif(bool(os.environ.get("COINCOIN_PURE")), reason="plain Python was asked for")
+def test_the_rules_are_compiled_here() -> None:
+    assert kernel_state.__file__.endswith(".so"), "run make test, which installs and compiles"
+
+
+# ---- a game from another package ----
+
+
+def test_a_game_from_another_package_joins_by_an_entry_point(tmp_path: Path) -> None:
+    home = tmp_path / "tiny_pan"
+    shutil.copytree(SOURCE / "games" / "pan", home, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    for path in home.glob("*.py"):
+        text = path.read_text("utf-8").replace("coincoin.games.pan", "tiny_pan").replace('id="pan"', 'id="tiny"')
+        path.write_text(text, "utf-8")
+    info = tmp_path / "tiny_pan-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-pan\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[coincoin.games]\ntiny = tiny_pan:GAME\n")
+    code = """
+import json, coincoin
+game, dice = coincoin.game("tiny"), coincoin.Dice(1)
+state = game.new(4, dice)
+coincoin.playout(state, dice)
+print(json.dumps([game.id, state.over, game.scene(state.seen_by(0), "nl", ["a", "b", "c", "d"]).title]))
+"""
+    id, over, title = run(code, tmp_path)  # type: ignore[misc]  # three values, printed above
+    assert (id, over) == ("tiny", True)
+    assert title
