@@ -62,13 +62,12 @@ def main() -> None:
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(sheet(needed([name for name in shared if INTERFACE.fullmatch(name)], shared), shared), "utf-8")
     for source in sorted(SOURCES.glob("*.svg")):
-        folder = GAMES / source.stem
-        if not folder.is_dir():
+        if source.stem == "shared":
             continue
         own = symbols(source)
         known = shared | own
-        art = folder / "art"
-        art.mkdir(exist_ok=True)
+        art = GAMES / source.stem / "art"
+        art.mkdir(parents=True, exist_ok=True)
         faces = [name for name in own if name not in PICTURES]
         (art / "sheet.svg").write_text(sheet(needed(faces, known), known), "utf-8")
         for name in PICTURES:

@@ -11,6 +11,12 @@ export interface Face {
   strip: number;
   /** How wide it stands on a board, in hundredths of the board. */
   board: number;
+  /** Where it lies when it is laid over a piece: left, top and width, in hundredths of the piece. */
+  at: [number, number, number];
+  /** Where its owner's emblem stands on it, in the same way. */
+  emblem: [number, number, number] | undefined;
+  /** Its text is written below it. */
+  caption: boolean;
 }
 
 export interface Theme {
@@ -30,10 +36,9 @@ export class Art {
 
   async load(): Promise<void> {
     const [sheet, theme] = await Promise.all([text(`/art/${this.game}/sheet.svg`), text(`/art/${this.game}/theme.json`)]);
-    if (sheet) {
-      this.holder = place(sheet);
-      this.faces = facesOf(this.holder);
-    }
+    const root = sheet ? parse(sheet) : undefined;
+    this.faces = new Map([...pageFaces, ...(root ? facesOf(root) : [])]);
+    if (root) this.holder = place(root);
     if (theme) this.theme = { ...this.theme, ...(JSON.parse(theme) as Partial<Theme>) };
     this.ready = true;
   }
@@ -62,13 +67,21 @@ async function text(address: string): Promise<string> {
   }
 }
 
+function parse(source: string): SVGSVGElement {
+  return new DOMParser().parseFromString(source, "image/svg+xml").documentElement as unknown as SVGSVGElement;
+}
+
 /** Put the symbols into the page; what is there already is not put twice. */
-function place(source: string): SVGSVGElement {
-  const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement as unknown as SVGSVGElement;
+function place(root: SVGSVGElement): SVGSVGElement {
   for (const symbol of [...root.children]) if (document.getElementById(symbol.id)) symbol.remove();
   root.setAttribute("aria-hidden", "true");
   root.setAttribute("class", "sheet-of-symbols");
   return document.body.appendChild(document.adoptNode(root));
+}
+
+function spot(words: string): [number, number, number] {
+  const [left = 0, top = 0, width = 100] = words.split(" ").map(Number);
+  return [left, top, width];
 }
 
 function facesOf(root: SVGSVGElement): Map<string, Face> {
@@ -81,11 +94,18 @@ function facesOf(root: SVGSVGElement): Map<string, Face> {
       bare: symbol.dataset["shape"] === "bare",
       strip: Number(symbol.dataset["strip"] ?? 0),
       board: Number(symbol.dataset["board"] ?? 0),
+      at: spot(symbol.dataset["at"] ?? "62 -8 46"),
+      emblem: symbol.dataset["emblem"] === undefined ? undefined : spot(symbol.dataset["emblem"]),
+      caption: symbol.dataset["caption"] !== undefined,
     });
   }
   return found;
 }
 
+let pageFaces = new Map<string, Face>();
+
 export function placePage(): void {
-  place(page);
+  const root = parse(page);
+  pageFaces = facesOf(root);
+  place(root);
 }

@@ -35,9 +35,15 @@ export interface Area {
   lines?: Line[];
 }
 
+export interface Figure {
+  face: string;
+  text: string;
+  label: string;
+}
+
 export interface Plate {
   seat: number;
-  figures?: [string, string][];
+  figures?: Figure[];
   turn?: boolean;
   out?: boolean;
   note?: string;
