@@ -23,7 +23,7 @@ class Server:
         values = {"port": self.port, "database": database or folder / "host.db", "bot-pause": 0, "rate": 1000} | {
             name.replace("_", "-"): value for name, value in flags.items()
         }
-        self.command = [sys.executable, "-m", "coincoin.host.serve"]
+        self.command = [sys.executable, "-m", "coincoin.cli", "serve"]
         self.command += [f"--{name}={value}" for name, value in values.items()]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -107,7 +107,9 @@ async def test_who_goes_away_is_shown_at_once_and_a_bot_takes_over_until_they_re
     await ada.until(lambda: ada.event["moves"] >= 2)
     await bo.open()
     await bo.until(lambda: not bo.table["seats"][1]["stand_in"])
-    assert bo.choices
+    if not bo.choices:  # the bot has laid a card for the next trick too
+        await ada.play(ada.choices[0])
+        await bo.until(lambda: bo.choices)
     assert (await bo.play(bo.choices[0]))["type"] == "done"
 
 

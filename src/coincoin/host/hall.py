@@ -55,7 +55,6 @@ class Hall:
         ]
 
     async def start(self) -> None:
-        await self.workers.start()
         loop = asyncio.get_running_loop()
         self.store.listen(lambda notice: loop.call_soon_threadsafe(self.hear, notice))
         for every, work in ((5, self.wake_driven), (30, self.forget_unused), (4, self.tell_all), (3600, self.prune)):

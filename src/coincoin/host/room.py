@@ -18,6 +18,7 @@ from coincoin.host.table import Change, Table, fold
 if TYPE_CHECKING:
     from coincoin.host.hall import Hall
 
+Texts = dict[tuple[int | None, str], str]  # by eye and language
 SEATING = log.Sat | log.Freed | log.BotPut | log.Started | log.SeatGiven
 NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
 
@@ -52,17 +53,13 @@ class Room:
                     return done
                 entry = decide()
                 entry.by, entry.id, entry.at = by, id, time()
-                before = table.status, table.proposal
-                change = table.apply(entry)
-                whole = not isinstance(entry, log.Moved) or before != (table.status, table.proposal)
-                written = self.hall.writer.write(self.job(entry))
-                texts = self.render(change, whole)  # while the disk is busy
                 try:
-                    if await written:
-                        break
+                    texts = await self.write(entry)
                 except Exception:
                     await self.reload()
                     raise
+                if texts is not None:
+                    break
                 METRICS.conflicts.add()
                 await self.reload()
             self.push(texts)
@@ -72,6 +69,16 @@ class Room:
                 self.presence_changed()
             self.wake()
             return self.table.version
+
+    async def write(self, entry: log.AnyEntry) -> Texts | None:
+        """The messages to send now that the entry is on disk; None if another host wrote at its place."""
+        table = self.table
+        before = table.status, table.proposal
+        change = table.apply(entry)
+        whole = not isinstance(entry, log.Moved) or before != (table.status, table.proposal)
+        written = self.hall.writer.write(self.job(entry))
+        texts = self.render(change, whole)  # while the disk is busy
+        return texts if await written else None
 
     def job(self, entry: log.AnyEntry) -> store.Job:
         """What is written for an entry: the log, and the list of tables where it concerns it."""
@@ -103,9 +110,9 @@ class Room:
 
     # ---- pages ----
 
-    def render(self, change: Change, whole: bool) -> dict[tuple[int | None, str], str]:
+    def render(self, change: Change, whole: bool) -> Texts:
         """The message of the newest entry for each eye and language that is looking."""
-        texts: dict[tuple[int | None, str], str] = {}
+        texts: Texts = {}
         for page in self.pages:
             if whole:
                 self.reseat(page)
@@ -114,7 +121,7 @@ class Room:
                 texts[eye] = wire.encode(view.push(self.table, *eye, change, whole)).decode()
         return texts
 
-    def push(self, texts: dict[tuple[int | None, str], str]) -> None:
+    def push(self, texts: Texts) -> None:
         self.pushed = self.table.version
         for page in self.pages:
             if page.reseated:

@@ -4,31 +4,25 @@ from __future__ import annotations
 
 import argparse
 import socket
-import sys
 
 import uvicorn
 
 from coincoin.host.app import application
 from coincoin.host.settings import Settings, add_arguments, settings_of
-from coincoin.host.store import StoreProblem, open_store
+from coincoin.host.store import open_store
 
 __all__ = ["add_arguments", "run", "serve"]
 
 LARGEST_FRAME = 64_000
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """The exit code of the command."""
-    try:
-        serve(settings_of(arguments))
-    except (StoreProblem, OSError) as problem:
-        print(f"coincoin: {problem}", file=sys.stderr)
-        return 1
-    return 0
+def run(arguments: argparse.Namespace) -> None:
+    """What the command does; a port in use or a database that cannot be opened raises at once."""
+    serve(settings_of(arguments))
 
 
 def serve(settings: Settings) -> None:
-    """Listen until a signal ends it. A port in use or a database that cannot be opened raises at once."""
+    """Listen until a signal ends it."""
     listening = listen(settings)
     store = open_store(settings.database)
     store.prepare()
@@ -70,13 +64,3 @@ def listen(settings: Settings) -> socket.socket:
 def shown(host: str) -> str:
     """The address to type into a browser."""
     return {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m coincoin.host.serve")
-    add_arguments(parser)
-    sys.exit(run(parser.parse_args()))
-
-
-if __name__ == "__main__":
-    main()

@@ -18,6 +18,7 @@ from coincoin.host.room import Room
 
 LONGEST = 16_000  # bytes of one message
 SILENCE = 30.0  # seconds without a message
+OUR_FAULT = "something went wrong on our side; the match is safe"
 PATIENCE = 40  # messages over the limit before the connection ends
 
 
@@ -96,7 +97,10 @@ class Conversation:
             raise
         except Exception as problem:
             log("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
-            self.page.complain("internal", "something went wrong on our side; the match is safe")
+            if isinstance(message, wire.Command):
+                self.page.refuse(message.id, "internal", OUR_FAULT)
+            else:
+                self.page.complain("internal", OUR_FAULT)
 
     async def answer(self, message: wire.FromPage) -> None:
         page = self.page

@@ -214,14 +214,8 @@ class Table:
         return "match"
 
     def new_match(self) -> Match:
-        return Match(
-            self.game,
-            self.names,
-            seed=None,
-            secret=self.secret,
-            contributions=[bytes.fromhex(part) for part in self.contributions],
-            **self.setup.options,
-        )
+        contributions = [bytes.fromhex(part) for part in self.contributions]
+        return Match(self.game, self.names, self.setup.options, secret=self.secret, contributions=contributions)
 
     def halt(self, why: str) -> Change:
         self.status = "halted"

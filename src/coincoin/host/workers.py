@@ -20,23 +20,26 @@ LONGEST_LINE = 1 << 22
 
 
 class Workers:
-    """So many processes that answer for bots."""
+    """Up to so many processes that answer for bots, started when they are first needed."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.count = count
         self.seconds = seconds
         self._idle: asyncio.Queue[Process] = asyncio.Queue()
         self._all: set[Process] = set()
+        self._hired = 0
         self._closed = False
 
-    async def start(self) -> None:
-        for _ in range(self.count):
-            await self._hire()
-
     async def _hire(self) -> None:
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "coincoin.host.worker", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
-        )
+        self._hired += 1
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "coincoin.host.worker",
+                stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE,
+            )  # fmt: skip
+        except BaseException:
+            self._hired -= 1
+            raise
         self._all.add(worker)
         self._idle.put_nowait(worker)
 
@@ -59,6 +62,8 @@ class Workers:
         return secrets.choice(moves)
 
     async def _ask(self, question: Question) -> int | None:
+        if self._idle.empty() and self._hired < self.count:
+            await self._hire()
         worker = await self._idle.get()
         try:
             async with asyncio.timeout(self.seconds):
@@ -77,6 +82,7 @@ class Workers:
 
     async def _replace(self, worker: Process) -> None:
         self._all.discard(worker)
+        self._hired -= 1
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
         await worker.wait()
