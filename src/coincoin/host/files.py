@@ -34,7 +34,7 @@ def art(game: str, path: str) -> Response[bytes]:
     return drawing
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: str = "") -> Response[bytes]:
     """Hashed assets never change; every other path is the page itself, which knows what to show."""
     wanted = path.lstrip("/")
