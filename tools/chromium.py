@@ -34,7 +34,7 @@ def chromium() -> str:
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, stdout=subprocess.DEVNULL)
         if found := find():
             return found
-    raise SystemExit("no Chromium found; install the package 'chromium' (Debian: apt-get install chromium) and try again")
+    raise SystemExit("no Chromium found; install the package 'chromium' (apt-get install chromium) and try again")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tools.chromium import FLAGS, chromium
 
 from tests.host.server import Server
-from tools.chromium import FLAGS, chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -35,13 +35,13 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def desktop(browser: Browser) -> Iterator[BrowserContext]:
     with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB") as context:
         yield context
 
 
-@pytest.fixture()
+@pytest.fixture
 def phone(browser: Browser) -> Iterator[BrowserContext]:
     with browser.new_context(
         viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True, locale="en-GB"

@@ -83,3 +83,8 @@ export interface Chance {
 }
 export const chances = (id: string, language: string): Promise<Chance[]> =>
   ask("GET", `/api/tables/${id}/chances?language=${language}`);
+
+/** What the best bot would play after so many moves, for each seat that has to choose. */
+export const advice = (id: string, n: number, language: string): Promise<{ seat: number; sentence: string }[]> =>
+  ask("GET", `/api/tables/${id}/advice?n=${n}&language=${language}`);
+export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", `/api/tables/${id}`);
