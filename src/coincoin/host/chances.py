@@ -22,7 +22,8 @@ from coincoin.kernel.match import Match, replay
 from coincoin.kernel.state import State
 
 MOST_POINTS = 60
-SECONDS = 4.0
+SECONDS = 3.0
+SPREAD = 6
 
 
 class Point(msgspec.Struct):
@@ -37,19 +38,23 @@ def points(match: Match) -> list[int]:
 
 
 def chances(match: Match, seconds: float) -> list[Point]:
-    """Every position is played out as often as the others; a share of one playout is spread evenly."""
-    dice = Dice(match.version)
-    states = [(n, match.at(n)) for n in points(match)]
-    wins = [[1 / state.seats] * state.seats for _, state in states]
-    played, end = 1, monotonic() + seconds
-    while monotonic() < end:
-        for (_, state), shares in zip(states, wins, strict=True):
-            for seat, share in enumerate(outcome(match.game, state, dice)):
-                shares[seat] += share
-        played += 1
-    found = [Point(n, [share / played for share in shares]) for (n, _), shares in zip(states, wins, strict=True)]
-    found[-1].chances = outcome(match.game, match.state, dice)
-    return found
+    """Positions are played out in turn, far apart ones first, so that time may end at any moment.
+
+    One playout that ends in a tie of all stands at the beginning, so that few playouts are not trusted much.
+    """
+    dice, end = Dice(match.version), monotonic() + seconds
+    wins = {n: [1 / len(match.names)] * len(match.names) for n in points(match)}
+    order = [n for start in range(SPREAD) for n in list(wins)[start::SPREAD]]
+    states = {n: match.at(n) for n in order}
+    turn = 0
+    while turn < len(order) // SPREAD or monotonic() < end:
+        n = order[turn % len(order)]
+        for seat, share in enumerate(outcome(match.game, states[n], dice)):
+            wins[n][seat] += share
+        turn += 1
+    seen = set(order[: turn + 1])
+    found = [Point(n, [share / sum(shares) for share in shares]) for n, shares in wins.items() if n in seen]
+    return [*found[:-1], Point(match.version, outcome(match.game, match.state, dice))]
 
 
 def outcome(game: Game, state: State, dice: Dice) -> list[float]:
