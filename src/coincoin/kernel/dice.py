@@ -33,11 +33,13 @@ class Dice:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        total = (self.a + self.b + self.counter) & WORD
+        b = self.b
+        c = self.c
+        total = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + total) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + total) & WORD
         return total
 
     def below(self, n: i64) -> i64:

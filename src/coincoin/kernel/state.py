@@ -83,7 +83,7 @@ class State:
         """Every legal move of this seat, sorted; none if it may not act now."""
         if self.over or not 0 <= seat < self.seats or not self.waits_for(seat):
             return []
-        return list(self.legal(seat))
+        return [move for move in self.legal(seat)]  # quicker than list() when compiled
 
     def play(self, seat: int, move: int, dice: Dice) -> None:
         """Make a move. An illegal one raises IllegalMove and changes nothing."""
