@@ -19,6 +19,8 @@ Run = Callable[[argparse.Namespace], None]
 
 # Commands that live in a module of their own, which has add_arguments(parser) and run(arguments).
 MODULES = {
+    "archive": ("coincoin.host.archive", "write all matches of a host as JSON Lines, or read them in"),
+    "migrate": ("coincoin.host.migrate", "carry running matches over to newer rules"),
     "serve": ("coincoin.host.serve", "open tables for people in browsers, and bots"),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),

@@ -49,7 +49,7 @@ def application(settings: Settings, store: Store) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_seconds)
-        hall = Hall(store, workers, settings.bot_pause, settings.keep_days, settings.lobby_hours)
+        hall = Hall(store, workers, settings)
         await hall.start()
         app.state.hall = hall
         log("open", host=settings.host, port=settings.port)

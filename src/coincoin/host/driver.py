@@ -86,7 +86,7 @@ async def bot_moves(room: Room, seat: int, bot: str) -> None:
     sight = table.match.state.seen_by(seat)
     thinking = asyncio.create_task(hall.workers.choose(table.game, bot, sight))
     if room.pages:
-        await asyncio.sleep(hall.bot_pause)
+        await asyncio.sleep(hall.settings.bot_pause)
     move = await thinking
 
     def decide() -> log.AnyEntry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -18,6 +19,8 @@ NOT_BUILT = "<!doctype html><title>coincoin</title><p>The page has not been buil
 
 def found(home: Path, path: str, cache: str) -> Response[bytes] | None:
     """A file below this folder, never one beside it."""
+    if "\0" in path:
+        return None
     target = (home / path).resolve()
     if not target.is_relative_to(home.resolve()) or not target.is_file():
         return None
@@ -25,24 +28,25 @@ def found(home: Path, path: str, cache: str) -> Response[bytes] | None:
     return Response(target.read_bytes(), media_type=kind, headers={"cache-control": cache})
 
 
-@get("/art/{game:str}/{path:path}", include_in_schema=False, sync_to_thread=True)
-def art(game: str, path: str) -> Response[bytes]:
+@get("/art/{game:str}/{path:path}", include_in_schema=False)
+async def art(game: str, path: str) -> Response[bytes]:
     home = Path(str(files(game_of(game).package))) / "art"
-    drawing = found(home, path.lstrip("/"), AN_HOUR)
+    drawing = await asyncio.to_thread(found, home, path.lstrip("/"), AN_HOUR)
     if drawing is None:
         raise problem(404, "unknown_file", "there is no such drawing")
     return drawing
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
     """Hashed assets never change; every other path is the page itself, which knows what to show."""
     wanted = path.lstrip("/")
     if wanted.startswith(("api/", "schema/")):
         raise problem(404, "unknown_path", "there is nothing here")
-    if wanted and (file := found(PAGE, wanted, FOREVER if wanted.startswith("assets/") else AN_HOUR)):
+    age = FOREVER if wanted.startswith("assets/") else AN_HOUR
+    if wanted and (file := await asyncio.to_thread(found, PAGE, wanted, age)):
         return file
     if wanted.startswith("assets/"):
         raise problem(404, "unknown_file", "there is no such file")
-    index = found(PAGE, "index.html", "no-cache")
+    index = await asyncio.to_thread(found, PAGE, "index.html", "no-cache")
     return index or Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": "no-cache"})

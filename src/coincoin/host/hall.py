@@ -16,6 +16,7 @@ from coincoin.host.logs import log as write_log
 from coincoin.host.metrics import METRICS, Gauge
 from coincoin.host.page import Page
 from coincoin.host.room import Room, listed
+from coincoin.host.settings import Settings
 from coincoin.host.store import Code, Notice, Store, hashed
 from coincoin.host.table import Table, fold
 from coincoin.host.workers import Workers
@@ -36,12 +37,10 @@ class Person:
 class Hall:
     """Made inside the event loop; `close` it there too."""
 
-    def __init__(self, store: Store, workers: Workers, bot_pause: float, keep_days: float, lobby_hours: float) -> None:
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
         self.store = store
         self.workers = workers
-        self.bot_pause = bot_pause
-        self.keep_days = keep_days
-        self.lobby_hours = lobby_hours
+        self.settings = settings
         self.hint_bot = list(bots())[-1]
         self.closed = False
         self.writer = Writer(store)
@@ -229,9 +228,10 @@ class Hall:
 
     async def prune(self) -> None:
         """Old tables go, by the policy of who runs the host."""
-        for statuses, age in ((("finished", "halted"), self.keep_days * 86400), (("lobby",), self.lobby_hours * 3600)):
+        ages = {"finished": self.settings.keep_days * 86400, "lobby": self.settings.lobby_hours * 3600}
+        for status, age in ages.items():
             if age:
-                for id in await self.writer.read(self.store.untouched, statuses, time() - age):
+                for id in await self.writer.read(self.store.untouched, status, time() - age):
                     room = self.rooms.get(id)
                     if room is None or not room.pages:
                         self.rooms.pop(id, None)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from time import monotonic
+from typing import Any
 
 from litestar import WebSocket
 
 from coincoin.host import wire
 from coincoin.host.commands import Sender
 from coincoin.host.metrics import METRICS
-
-MOST_WAITING = 2_000_000  # bytes; a page that does not read them is dropped
 
 
 class TooSlow(Exception):
@@ -38,8 +37,9 @@ class Bucket:
 class Page(Sender):
     """One socket."""
 
-    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
         super().__init__("", "", None, "en")
+        self.backlog = backlog  # bytes that may wait
         self.socket = socket
         self.messages = Bucket(20, 60)
         self.chat = Bucket(0.5, 6)
@@ -79,7 +79,7 @@ class Page(Sender):
 
     async def watch(self) -> None:
         """Ends with TooSlow when too much waits."""
-        while self._size < MOST_WAITING:
+        while self._size < self.backlog:
             await asyncio.sleep(1)
         METRICS.dropped.add()
         raise TooSlow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import socket
 
 import uvicorn
@@ -42,6 +43,8 @@ def serve(settings: Settings) -> None:
         date_header=False,
     )
     print(f"coincoin: open on http://{shown(settings.host)}:{settings.port}", flush=True)
+    # Once all is closed uvicorn sends itself the signal again: being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listening])
 
 
@@ -49,6 +52,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64_000)  # so that a page that does not read shows soon
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(1024)

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct):
     bot_seconds: float = 15.0
     bot_pause: float = 0.7
     rate: float = 2.0
+    backlog: int = 1_000_000
     keep_days: float = 0.0
     lobby_hours: float = 48.0
     proxies: str = "127.0.0.1"
@@ -32,6 +33,7 @@ MEANING = {
     "bot_seconds": "seconds after which a thinking bot is replaced by a simpler one",
     "bot_pause": "seconds a bot waits before its move, so that people can follow",
     "rate": "requests a second that change something, from one address; thirty times as many at once",
+    "backlog": "bytes that may wait for a page that does not read, before it is dropped",
     "keep_days": "days after which finished matches are deleted; 0 keeps them",
     "lobby_hours": "hours after which tables that never began are deleted; 0 keeps them",
     "proxies": "addresses of proxies whose X-Forwarded-For is believed, separated by commas",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -33,9 +34,9 @@ class Goodbye(Exception):
 class Conversation:
     """One connection from its first message to its last."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any]) -> None:
         self.hall = hall
-        self.page = Page(socket)
+        self.page = Page(socket, hall.settings.backlog)
         self.room: Room | None = None
         self.waiting: set[asyncio.Task[None]] = set()
 

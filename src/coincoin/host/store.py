@@ -200,9 +200,8 @@ class Store:
             return self._infos("SELECT id FROM tables WHERE status = ? ORDER BY changed", status)
         return self._infos("SELECT id FROM tables ORDER BY changed")
 
-    def untouched(self, statuses: Sequence[str], before: float) -> list[str]:
-        marks = ", ".join("?" * len(statuses))
-        return self._infos(f"SELECT id FROM tables WHERE status IN ({marks}) AND changed < ?", *statuses, before)
+    def untouched(self, status: str, before: float) -> list[str]:
+        return self._infos("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)
 
 
 def hashed(secret: str) -> str:

@@ -227,6 +227,7 @@ class Table:
 
     def halt(self, why: str) -> Change:
         self.status = "halted"
+        self.match = None
         self.halted = why
         return "table"
 
