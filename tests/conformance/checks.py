@@ -135,7 +135,10 @@ def secrets_of(game: Game) -> Any:
 
 
 def check_news(table: Table, state: State) -> None:
-    """A move that shows a seat nothing new tells it nothing new: worlds that look alike come with the same news."""
+    """A move that shows a seat nothing new tells it nothing new: worlds that look alike come with the same news.
+
+    Two moves of one world that lead to the very same position are told apart freely: there is no secret then.
+    """
     for mover in state.waiting():
         moves = sample(state.moves(mover), 3)
         for eye in eyes(state):
@@ -143,8 +146,9 @@ def check_news(table: Table, state: State) -> None:
                 continue
             worlds = [state, state.seen_by(eye).imagine(coincoin.Dice(len(moves)))]
             hidden = count_nulls(expected(table, state, eye))
-            heard: dict[str, list[str]] = {}
+            of_move: dict[tuple[int, str], list[str]] = {}
             for world in worlds:
+                in_world: dict[str, tuple[str, list[str]]] = {}
                 for move in set(moves) & set(world.moves(mover)):
                     after = world.clone()
                     after.telling = True
@@ -153,7 +157,11 @@ def check_news(table: Table, state: State) -> None:
                     if count_nulls(json.loads(look)) < hidden:
                         continue
                     log = table.game.log(after.seen_by(eye), "en", table.names)
-                    assert heard.setdefault(look, log) == log, f"the log tells seat {eye} more than the table: {log}"
+                    leak = f"the log tells seat {eye} more than the table: {log}"
+                    assert of_move.setdefault((move, look), log) == log, leak
+                    whole = fingerprint(table.game, after)
+                    other, other_log = in_world.setdefault(look, (whole, log))
+                    assert other == whole or other_log == log, leak
 
 
 def outward(table: Table, sight: Sight, languages: tuple[str, ...] = LANGUAGES) -> dict[str, Any]:

@@ -29,7 +29,7 @@ class Hand:
     __slots__ = ("counts", "size", "blanks")
 
     def __init__(self, kinds: i64) -> None:
-        self.counts: vec[i64] = vec[i64]([0] * kinds)
+        self.counts: vec[i64] = vec[i64]([0] * kinds) if kinds else vec[i64]()
         self.size: i64 = 0
         self.blanks: i64 = 0
 
@@ -42,6 +42,20 @@ class Hand:
 
     def count(self, card: i64) -> i64:
         return self.counts[card]
+
+    def kinds(self) -> i64:
+        """The kinds held, a bit each.
+
+        >>> hand_of(6, [0, 3, 3]).kinds()
+        9
+        """
+        one: i64 = 1
+        held: i64 = 0
+        card: i64
+        for card in range(len(self.counts)):
+            if self.counts[card]:
+                held |= one << card
+        return held
 
     def add(self, card: i64) -> None:
         self.size += 1

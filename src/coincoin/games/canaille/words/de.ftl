@@ -1,0 +1,253 @@
+name = Canaille
+pitch = Sag, was du angelst, und hüte dich vor der Katze.
+minutes = 20
+
+card = { $card ->
+    [bite1] Es beißt! (1)
+    [bite2] Es beißt! (2)
+    [bite3] Es beißt! (3)
+    [other] Anderer Angler
+    [move] Ortswechsel
+    [bin] Mülleimer
+    [release1] Freilassen (1)
+    [release2] Freilassen (2)
+    [release3] Freilassen (3)
+    [fog] Nebel
+   *[point] Punkt
+}
+got = { $got ->
+    [bite1] Es beißt! (1)
+    [bite2] Es beißt! (2)
+    [bite3] Es beißt! (3)
+    [other] Anderer Angler
+    [move] Ortswechsel
+    [bin] Mülleimer
+    [release1] Freilassen (1)
+    [release2] Freilassen (2)
+    [release3] Freilassen (3)
+    [fog] Nebel
+   *[point] Punkt
+}
+card-plain = { card }
+card-stop = { card }, mit Punkt
+catch = { $catch ->
+    [fish1] 1 Fisch
+    [fish2] 2 Fische
+    [fish3] 3 Fische
+    [litter1] 1 Stück Müll
+    [litter2] 2 Stück Müll
+    [litter3] 3 Stück Müll
+   *[canaille] die Katze Canaille
+}
+catch-count = { $count ->
+    [one] eine Karte: { catch }
+   *[other] { $count } Karten: { catch }
+}
+river-hidden = eine verdeckte Flusskarte
+river-up = { $count ->
+    [one] der Fluss, offen, eine Karte: { catch }
+   *[other] der Fluss, offen, { $count } Karten, zuoberst { catch }
+}
+river-down = { $count ->
+    [one] der Fluss, verdeckt, eine Karte
+   *[other] der Fluss, verdeckt, { $count } Karten
+}
+river-empty = leer
+face-up = offen
+face-down = verdeckt
+next-known = die nächste Karte ist bekannt: { catch }
+next-odds = { $count ->
+    [1] die nächste Karte ist Canaille
+   *[other] 1 zu { $count }: die nächste Karte ist Canaille
+}
+next-safe = die nächste Karte ist nicht Canaille
+known-place = Karte { $place } von oben: { catch }
+pile = { $count ->
+    [one] der Stapel der Aktionskarten, eine Karte
+   *[other] der Stapel der Aktionskarten, { $count } Karten
+}
+empty-place = Platz { $place } im Satz, leer
+dull = { $count ->
+    [one] eine weitere ohne Punkt
+   *[other] { $count } weitere ohne Punkt
+}
+holds = { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+points = Stand: { $count }
+tally = { $fish } Fisch, { $litter } Müll
+
+area-heap = Fang
+area-shown = Auf der Hand, von allen gesehen
+area-river = Der Fluss
+area-known = Bekannt im Fluss
+area-open = Aktionskarten zum Ziehen
+area-sentence = Satz von { $seat }
+area-fog = Im Nebel
+area-fishers = Die Angler
+area-hand = Deine Hand
+
+chip-cat = Canaille streift umher
+chip-cat-seen = Canaille wurde gesehen
+chip-quiet = { $count } Züge ohne Fang (nach { $most } ist Schluss)
+
+title-wait = { $seat } ist dran
+reason-wait-card = Gerade geht es um: { card }
+title-lay = Du bist dran: Lege einen Satz
+reason-lay = Eine bis fünf Karten, nie zwei gleiche nebeneinander, ein Punkt auf der letzten.
+title-laid = „{ $sentence } …“
+reason-needs-stop = Lege noch eine Karte. Die letzte muss einen Punkt tragen.
+reason-may-finish = Sprich ihn jetzt aus, oder geh weiter bis zu einem anderen Punkt.
+title-put-back = Kein Punkt: Welcher Fisch kommt zurück in den Fluss?
+reason-put-back = Jeder Tausch kostet eine Fischkarte.
+title-swap = Kein Punkt auf der Hand: Tausche eine Karte
+reason-swap = Gib eine Karte für die oberste des Stapels oder für eine offene Karte mit Punkt.
+title-name = Wer angelt weiter?
+reason-name = Diese Person führt den Rest des Satzes aus.
+title-throw = Welcher Müll kommt in den Eimer?
+reason-throw = Er ist endgültig aus dem Spiel.
+title-let-go = { $count ->
+    [one] Lass noch mindestens { $count } Fisch frei
+   *[other] Lass noch mindestens { $count } Fische frei
+}
+title-more = Das genügt. Noch mehr Fische freilassen?
+reason-let-go = Sie kommen unter den Fluss, in deiner Reihenfolge.
+title-give = Nebel: Wer bekommt die nächste Karte?
+reason-give = Eine Karte für jeden Angler, alle offen zu sehen.
+reason-give-hidden = Eine Karte für jeden Angler; aufgedeckt wird, wenn alle verteilt sind.
+title-draw = { $count ->
+    [one] Zieh noch eine Aktionskarte
+   *[other] Zieh noch { $count } Aktionskarten
+}
+reason-draw = Offene oder vom Stapel, wie du magst.
+title-over = { $you ->
+    [yes] Du gewinnst den Wettbewerb!
+   *[no] { $seat } gewinnt den Wettbewerb.
+}
+title-shared = Geteilter Sieg: { $seats }
+reason-cat = { $seat } ist Canaille begegnet, die bis zu fünf Fische frisst.
+reason-quiet = { $most } Züge lang hat keine Karte den Fluss verlassen.
+
+button-finish = Aussprechen
+button-enough = Genug
+button-draw = Vom Stapel
+
+move-lay = Legen: { card }
+move-finish = Den Satz aussprechen
+move-name = { $seat } weiterangeln lassen
+move-throw = { $size } Stück Müll wegwerfen
+move-let-go = { $size ->
+    [one] { $size } Fisch freilassen
+   *[other] { $size } Fische freilassen
+}
+move-enough = Keine weiteren freilassen
+move-give = Die nächste Karte an { $seat } geben
+move-put-back = { $size ->
+    [one] { $size } Fisch zurücklegen
+   *[other] { $size } Fische zurücklegen
+}
+move-take = Nehmen: { card }
+move-draw = Die oberste Karte des Stapels ziehen
+move-swap = { $source ->
+    [pile] Abgeben: { card }, für die oberste Karte des Stapels
+   *[other] Abgeben: { card }, nehmen: { source }
+}
+source = { $source ->
+    [bite1] Es beißt! (1)
+    [bite2] Es beißt! (2)
+    [bite3] Es beißt! (3)
+    [other] Anderer Angler
+    [move] Ortswechsel
+    [bin] Mülleimer
+    [release1] Freilassen (1)
+    [release2] Freilassen (2)
+    [release3] Freilassen (3)
+    [fog] Nebel
+   *[point] Punkt
+}
+
+news-no-stop = { $you ->
+    [yes] Du hast keinen Punkt auf der Hand und musst tauschen.
+   *[no] { $seat } hat keinen Punkt auf der Hand und muss tauschen.
+}
+news-put-back = { $you ->
+    [yes] Du legst eine Fischkarte ({ $size }) zurück.
+   *[no] { $seat } legt eine Fischkarte ({ $size }) zurück.
+}
+news-swapped = { $you ->
+    [yes] Du tauschst „{ card }“ gegen eine verdeckte Karte.
+   *[no] { $seat } tauscht „{ card }“ gegen eine verdeckte Karte.
+}
+news-swapped-for = { $you ->
+    [yes] Du gibst „{ card }“ ab und ziehst „{ got }“.
+   *[no] { $seat } gibt „{ card }“ ab und zieht „{ got }“.
+}
+news-swapped-open = { $you ->
+    [yes] Du tauschst „{ card }“ gegen die offene Karte „{ got }“.
+   *[no] { $seat } tauscht „{ card }“ gegen die offene Karte „{ got }“.
+}
+news-gave-up = { $you ->
+    [yes] Du findest keinen Punkt: Dein Zug verfällt.
+   *[no] { $seat } findet keinen Punkt: Der Zug verfällt.
+}
+news-laid = { $you ->
+    [yes] Du: „{ card }“.
+   *[no] { $seat }: „{ card }“.
+}
+news-caught = { $you ->
+    [yes] Du bekommst { catch }.
+   *[no] { $seat } bekommt { catch }.
+}
+news-river-empty = Der Fluss ist leer.
+news-named = { $you ->
+    [yes] Du bestimmst { $other } zum Weiterangeln.
+   *[no] { $seat } bestimmt { $other } zum Weiterangeln.
+}
+news-face-down = Der Fluss liegt nun verdeckt.
+news-face-up = Der Fluss liegt nun offen.
+news-top = Zuoberst auf dem Fluss: { catch }.
+news-binned = { $you ->
+    [yes] Du wirfst Müll weg ({ $size }).
+   *[no] { $seat } wirft Müll weg ({ $size }).
+}
+news-no-litter = { $you ->
+    [yes] Du hast keinen Müll zum Wegwerfen.
+   *[no] { $seat } hat keinen Müll zum Wegwerfen.
+}
+news-released = { $you ->
+    [yes] Du lässt eine Fischkarte ({ $size }) frei.
+   *[no] { $seat } lässt eine Fischkarte ({ $size }) frei.
+}
+news-no-fish = { $you ->
+    [yes] Du hast keinen Fisch zum Freilassen.
+   *[no] { $seat } hat keinen Fisch zum Freilassen.
+}
+news-fog = { $count ->
+    [one] Nebel: { $seat } verteilt eine Flusskarte.
+   *[other] Nebel: { $seat } verteilt { $count } Flusskarten.
+}
+news-took = { $you ->
+    [yes] Du nimmst „{ card }“.
+   *[no] { $seat } nimmt „{ card }“.
+}
+news-drew = { $you ->
+    [yes] Du ziehst eine verdeckte Karte.
+   *[no] { $seat } zieht eine verdeckte Karte.
+}
+news-drew-card = { $you ->
+    [yes] Du ziehst „{ card }“.
+   *[no] { $seat } zieht „{ card }“.
+}
+news-stirred = Die abgelegten Aktionskarten werden zu einem neuen Stapel gemischt.
+news-opened = Neu in der Auslage: „{ card }“.
+news-cat-ends = { $you ->
+    [yes] Du bist Canaille begegnet: Der Wettbewerb ist aus.
+   *[no] { $seat } ist Canaille begegnet: Der Wettbewerb ist aus.
+}
+news-quiet-ends = Lange hat niemand geangelt: Der Wettbewerb ist aus.
+
+option-stops = Punkte
+option-stops-about = Welche Karten einen Satz beenden können.
+option-stops-reconstruction = Freilassen, Nebel und Punkt
+option-stops-mild = auch Ortswechsel

@@ -1,0 +1,253 @@
+name = Canaille
+pitch = Say what you fish, and mind the cat.
+minutes = 20
+
+card = { $card ->
+    [bite1] It bites! (1)
+    [bite2] It bites! (2)
+    [bite3] It bites! (3)
+    [other] Another fisher
+    [move] Move on
+    [bin] Bin it
+    [release1] Let go (1)
+    [release2] Let go (2)
+    [release3] Let go (3)
+    [fog] Fog
+   *[point] Full stop
+}
+got = { $got ->
+    [bite1] It bites! (1)
+    [bite2] It bites! (2)
+    [bite3] It bites! (3)
+    [other] Another fisher
+    [move] Move on
+    [bin] Bin it
+    [release1] Let go (1)
+    [release2] Let go (2)
+    [release3] Let go (3)
+    [fog] Fog
+   *[point] Full stop
+}
+card-plain = { card }
+card-stop = { card }, with a full stop
+catch = { $catch ->
+    [fish1] 1 fish
+    [fish2] 2 fish
+    [fish3] 3 fish
+    [litter1] 1 piece of litter
+    [litter2] 2 pieces of litter
+    [litter3] 3 pieces of litter
+   *[canaille] Canaille the cat
+}
+catch-count = { $count ->
+    [one] one card: { catch }
+   *[other] { $count } cards: { catch }
+}
+river-hidden = a river card face down
+river-up = { $count ->
+    [one] the river, face up, one card: { catch }
+   *[other] the river, face up, { $count } cards, on top { catch }
+}
+river-down = { $count ->
+    [one] the river, face down, one card
+   *[other] the river, face down, { $count } cards
+}
+river-empty = empty
+face-up = face up
+face-down = face down
+next-known = the next card is known: { catch }
+next-odds = { $count ->
+    [1] the next card is Canaille
+   *[other] 1 in { $count }: the next card is Canaille
+}
+next-safe = the next card is not Canaille
+known-place = card { $place } from the top: { catch }
+pile = { $count ->
+    [one] the pile of action cards, one card
+   *[other] the pile of action cards, { $count } cards
+}
+empty-place = place { $place } of the sentence, empty
+dull = { $count ->
+    [one] one more without a full stop
+   *[other] { $count } more without a full stop
+}
+holds = { $count ->
+    [one] 1 action card
+   *[other] { $count } action cards
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tally = { $fish } fish, { $litter } litter
+
+area-heap = Catch
+area-shown = In hand, seen by all
+area-river = The river
+area-known = Known in the river
+area-open = Action cards to draw
+area-sentence = Sentence of { $seat }
+area-fog = In the fog
+area-fishers = The fishers
+area-hand = Your hand
+
+chip-cat = Canaille is about
+chip-cat-seen = Canaille has been seen
+chip-quiet = { $count } turns without a catch ({ $most } end the game)
+
+title-wait = Waiting for { $seat }
+reason-wait-card = Card in question: { card }
+title-lay = Your turn: lay a sentence
+reason-lay = One to five cards, no two alike side by side, a full stop on the last.
+title-laid = “{ $sentence }…”
+reason-needs-stop = Add a card. The last one must carry a full stop.
+reason-may-finish = Say it now, or go on to another full stop.
+title-put-back = No full stop: which fish goes back into the river?
+reason-put-back = Each swap costs one fish card.
+title-swap = No full stop in hand: swap a card
+reason-swap = Give any card for the top of the pile, or for an open card with a full stop.
+title-name = Who fishes on?
+reason-name = That fisher carries out the rest of the sentence.
+title-throw = Which litter goes into the bin?
+reason-throw = It leaves the game for good.
+title-let-go = { $count ->
+    [one] Let go at least one more fish
+   *[other] Let go at least { $count } more fish
+}
+title-more = That is enough. Let more fish go?
+reason-let-go = They go to the bottom of the river, in your order.
+title-give = Fog: who gets the next card?
+reason-give = One card for each fisher, all plain to see.
+reason-give-hidden = One card for each fisher; they are turned up when all are dealt.
+title-draw = { $count ->
+    [one] Draw one more action card
+   *[other] Draw { $count } more action cards
+}
+reason-draw = Open ones or the top of the pile, as you like.
+title-over = { $you ->
+    [yes] You win the contest!
+   *[no] { $seat } wins the contest.
+}
+title-shared = A shared win: { $seats }
+reason-cat = { $seat } met Canaille, who eats up to five fish.
+reason-quiet = No card left the river for { $most } turns.
+
+button-finish = Say it
+button-enough = Enough
+button-draw = From the pile
+
+move-lay = Lay: { card }
+move-finish = Say the sentence
+move-name = Let { $seat } fish on
+move-throw = { $size ->
+    [one] Throw away 1 piece of litter
+   *[other] Throw away { $size } pieces of litter
+}
+move-let-go = Let go { $size } fish
+move-enough = Let no more go
+move-give = Give the next card to { $seat }
+move-put-back = Put { $size } fish back
+move-take = Take: { card }
+move-draw = Draw the top of the pile
+move-swap = { $source ->
+    [pile] Give: { card }, for the top of the pile
+   *[other] Give: { card }, take: { source }
+}
+source = { $source ->
+    [bite1] It bites! (1)
+    [bite2] It bites! (2)
+    [bite3] It bites! (3)
+    [other] Another fisher
+    [move] Move on
+    [bin] Bin it
+    [release1] Let go (1)
+    [release2] Let go (2)
+    [release3] Let go (3)
+    [fog] Fog
+   *[point] Full stop
+}
+
+news-no-stop = { $you ->
+    [yes] You have no full stop in hand and must swap.
+   *[no] { $seat } has no full stop in hand and must swap.
+}
+news-put-back = { $you ->
+    [yes] You put { $size } fish back.
+   *[no] { $seat } puts { $size } fish back.
+}
+news-swapped = { $you ->
+    [yes] You swap “{ card }” for a hidden card.
+   *[no] { $seat } swaps “{ card }” for a hidden card.
+}
+news-swapped-for = { $you ->
+    [yes] You swap “{ card }” and draw “{ got }”.
+   *[no] { $seat } swaps “{ card }” and draws “{ got }”.
+}
+news-swapped-open = { $you ->
+    [yes] You swap “{ card }” for the open “{ got }”.
+   *[no] { $seat } swaps “{ card }” for the open “{ got }”.
+}
+news-gave-up = { $you ->
+    [yes] You find no full stop: your turn passes.
+   *[no] { $seat } finds no full stop: the turn passes.
+}
+news-laid = { $you ->
+    [yes] You: “{ card }”.
+   *[no] { $seat }: “{ card }”.
+}
+news-caught = { $you ->
+    [yes] You get { catch }.
+   *[no] { $seat } gets { catch }.
+}
+news-river-empty = The river is empty.
+news-named = { $you ->
+    [yes] You name { $other }, who fishes on.
+   *[no] { $seat } names { $other }, who fishes on.
+}
+news-face-down = The river is turned face down.
+news-face-up = The river is turned face up.
+news-top = On top of the river now: { catch }.
+news-binned = { $you ->
+    [yes] You throw away litter ({ $size }).
+   *[no] { $seat } throws away litter ({ $size }).
+}
+news-no-litter = { $you ->
+    [yes] You have no litter to throw away.
+   *[no] { $seat } has no litter to throw away.
+}
+news-released = { $you ->
+    [yes] You let go { $size } fish.
+   *[no] { $seat } lets go { $size } fish.
+}
+news-no-fish = { $you ->
+    [yes] You have no fish to let go.
+   *[no] { $seat } has no fish to let go.
+}
+news-fog = { $count ->
+    [one] Fog: { $seat } deals one river card.
+   *[other] Fog: { $seat } deals { $count } river cards.
+}
+news-took = { $you ->
+    [yes] You take “{ card }”.
+   *[no] { $seat } takes “{ card }”.
+}
+news-drew = { $you ->
+    [yes] You draw a hidden card.
+   *[no] { $seat } draws a hidden card.
+}
+news-drew-card = { $you ->
+    [yes] You draw “{ card }”.
+   *[no] { $seat } draws “{ card }”.
+}
+news-stirred = The discarded action cards are shuffled into a new pile.
+news-opened = Newly open: “{ card }”.
+news-cat-ends = { $you ->
+    [yes] You met Canaille: the contest is over.
+   *[no] { $seat } met Canaille: the contest is over.
+}
+news-quiet-ends = Nobody has fished for a long time: the contest is over.
+
+option-stops = Full stops
+option-stops-about = Which cards can end a sentence.
+option-stops-reconstruction = Let go, Fog and Full stop
+option-stops-mild = Move on as well

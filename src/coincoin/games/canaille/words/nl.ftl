@@ -1,0 +1,256 @@
+name = Canaille
+pitch = Zeg wat je vangt, en pas op voor de kat.
+minutes = 20
+
+card = { $card ->
+    [bite1] Beet! (1)
+    [bite2] Beet! (2)
+    [bite3] Beet! (3)
+    [other] Andere visser
+    [move] Verkassen
+    [bin] Prullenbak
+    [release1] Vrijlaten (1)
+    [release2] Vrijlaten (2)
+    [release3] Vrijlaten (3)
+    [fog] Mist
+   *[point] Punt
+}
+got = { $got ->
+    [bite1] Beet! (1)
+    [bite2] Beet! (2)
+    [bite3] Beet! (3)
+    [other] Andere visser
+    [move] Verkassen
+    [bin] Prullenbak
+    [release1] Vrijlaten (1)
+    [release2] Vrijlaten (2)
+    [release3] Vrijlaten (3)
+    [fog] Mist
+   *[point] Punt
+}
+card-plain = { card }
+card-stop = { card }, met een punt
+catch = { $catch ->
+    [fish1] 1 vis
+    [fish2] 2 vissen
+    [fish3] 3 vissen
+    [litter1] 1 stuk afval
+    [litter2] 2 stuks afval
+    [litter3] 3 stuks afval
+   *[canaille] de kat Canaille
+}
+catch-count = { $count ->
+    [one] één kaart: { catch }
+   *[other] { $count } kaarten: { catch }
+}
+river-hidden = een gesloten rivierkaart
+river-up = { $count ->
+    [one] de rivier, open, één kaart: { catch }
+   *[other] de rivier, open, { $count } kaarten, bovenop { catch }
+}
+river-down = { $count ->
+    [one] de rivier, gesloten, één kaart
+   *[other] de rivier, gesloten, { $count } kaarten
+}
+river-empty = leeg
+face-up = open
+face-down = gesloten
+next-known = de volgende kaart is bekend: { catch }
+next-odds = { $count ->
+    [1] de volgende kaart is Canaille
+   *[other] kans van 1 op { $count }: de volgende kaart is Canaille
+}
+next-safe = de volgende kaart is niet Canaille
+known-place = kaart { $place } van boven: { catch }
+pile = { $count ->
+    [one] de stapel actiekaarten, één kaart
+   *[other] de stapel actiekaarten, { $count } kaarten
+}
+empty-place = plaats { $place } van de zin, leeg
+dull = { $count ->
+    [one] nog één zonder punt
+   *[other] nog { $count } zonder punt
+}
+holds = { $count ->
+    [one] { $count } actiekaart
+   *[other] { $count } actiekaarten
+}
+points = stand: { $count }
+tally = { $fish } vis, { $litter } afval
+
+area-heap = Vangst
+area-shown = In de hand, door iedereen gezien
+area-river = De rivier
+area-known = Bekend in de rivier
+area-open = Actiekaarten om te pakken
+area-sentence = Zin van { $seat }
+area-fog = In de mist
+area-fishers = De vissers
+area-hand = Je hand
+
+chip-cat = Canaille sluipt rond
+chip-cat-seen = Canaille is gezien
+chip-quiet = { $count } beurten zonder vangst (na { $most } is het uit)
+
+title-wait = { $seat } is aan de beurt
+reason-wait-card = Het gaat nu om: { card }
+title-lay = Jouw beurt: leg een zin
+reason-lay = Eén tot vijf kaarten, nooit twee dezelfde naast elkaar, een punt op de laatste.
+title-laid = “{ $sentence }…”
+reason-needs-stop = Leg nog een kaart. De laatste moet een punt dragen.
+reason-may-finish = Spreek hem nu uit, of ga door tot een andere punt.
+title-put-back = Geen punt: welke vis gaat terug in de rivier?
+reason-put-back = Elke ruil kost één viskaart.
+title-swap = Geen punt in de hand: ruil een kaart
+reason-swap = Geef een kaart voor de bovenste van de stapel, of voor een open kaart met een punt.
+title-name = Wie vist verder?
+reason-name = Die visser voert de rest van de zin uit.
+title-throw = Welk afval gaat in de bak?
+reason-throw = Het is voorgoed uit het spel.
+title-let-go = { $count ->
+    [one] Laat nog minstens { $count } vis vrij
+   *[other] Laat nog minstens { $count } vissen vrij
+}
+title-more = Dat is genoeg. Nog meer vissen vrijlaten?
+reason-let-go = Ze gaan onder de rivier, in jouw volgorde.
+title-give = Mist: wie krijgt de volgende kaart?
+reason-give = Eén kaart voor elke visser, allemaal zichtbaar.
+reason-give-hidden = Eén kaart voor elke visser; ze worden omgedraaid als alles is gegeven.
+title-draw = { $count ->
+    [one] Pak nog één actiekaart
+   *[other] Pak nog { $count } actiekaarten
+}
+reason-draw = Open kaarten of van de stapel, zoals je wilt.
+title-over = { $you ->
+    [yes] Jij wint de wedstrijd!
+   *[no] { $seat } wint de wedstrijd.
+}
+title-shared = Gedeelde winst: { $seats }
+reason-cat = { $seat } kwam Canaille tegen, die tot vijf vissen eet.
+reason-quiet = { $most } beurten lang verliet geen kaart de rivier.
+
+button-finish = Uitspreken
+button-enough = Genoeg
+button-draw = Van de stapel
+
+move-lay = Leggen: { card }
+move-finish = De zin uitspreken
+move-name = { $seat } verder laten vissen
+move-throw = { $size ->
+    [one] { $size } stuk afval weggooien
+   *[other] { $size } stuks afval weggooien
+}
+move-let-go = { $size ->
+    [one] { $size } vis vrijlaten
+   *[other] { $size } vissen vrijlaten
+}
+move-enough = Er geen meer vrijlaten
+move-give = De volgende kaart aan { $seat } geven
+move-put-back = { $size ->
+    [one] { $size } vis terugleggen
+   *[other] { $size } vissen terugleggen
+}
+move-take = Pakken: { card }
+move-draw = De bovenste kaart van de stapel pakken
+move-swap = { $source ->
+    [pile] Geven: { card }, voor de bovenste kaart van de stapel
+   *[other] Geven: { card }, pakken: { source }
+}
+source = { $source ->
+    [bite1] Beet! (1)
+    [bite2] Beet! (2)
+    [bite3] Beet! (3)
+    [other] Andere visser
+    [move] Verkassen
+    [bin] Prullenbak
+    [release1] Vrijlaten (1)
+    [release2] Vrijlaten (2)
+    [release3] Vrijlaten (3)
+    [fog] Mist
+   *[point] Punt
+}
+
+news-no-stop = { $you ->
+    [yes] Je hebt geen punt in de hand en moet ruilen.
+   *[no] { $seat } heeft geen punt in de hand en moet ruilen.
+}
+news-put-back = { $you ->
+    [yes] Je legt een viskaart ({ $size }) terug.
+   *[no] { $seat } legt een viskaart ({ $size }) terug.
+}
+news-swapped = { $you ->
+    [yes] Je ruilt “{ card }” voor een gesloten kaart.
+   *[no] { $seat } ruilt “{ card }” voor een gesloten kaart.
+}
+news-swapped-for = { $you ->
+    [yes] Je geeft “{ card }” en pakt “{ got }”.
+   *[no] { $seat } geeft “{ card }” en pakt “{ got }”.
+}
+news-swapped-open = { $you ->
+    [yes] Je ruilt “{ card }” voor de open kaart “{ got }”.
+   *[no] { $seat } ruilt “{ card }” voor de open kaart “{ got }”.
+}
+news-gave-up = { $you ->
+    [yes] Je vindt geen punt: je beurt gaat voorbij.
+   *[no] { $seat } vindt geen punt: de beurt gaat voorbij.
+}
+news-laid = { $you ->
+    [yes] Jij: “{ card }”.
+   *[no] { $seat }: “{ card }”.
+}
+news-caught = { $you ->
+    [yes] Je krijgt { catch }.
+   *[no] { $seat } krijgt { catch }.
+}
+news-river-empty = De rivier is leeg.
+news-named = { $you ->
+    [yes] Je wijst { $other } aan om verder te vissen.
+   *[no] { $seat } wijst { $other } aan om verder te vissen.
+}
+news-face-down = De rivier ligt nu gesloten.
+news-face-up = De rivier ligt nu open.
+news-top = Bovenop de rivier: { catch }.
+news-binned = { $you ->
+    [yes] Je gooit afval weg ({ $size }).
+   *[no] { $seat } gooit afval weg ({ $size }).
+}
+news-no-litter = { $you ->
+    [yes] Je hebt geen afval om weg te gooien.
+   *[no] { $seat } heeft geen afval om weg te gooien.
+}
+news-released = { $you ->
+    [yes] Je laat een viskaart ({ $size }) vrij.
+   *[no] { $seat } laat een viskaart ({ $size }) vrij.
+}
+news-no-fish = { $you ->
+    [yes] Je hebt geen vis om vrij te laten.
+   *[no] { $seat } heeft geen vis om vrij te laten.
+}
+news-fog = { $count ->
+    [one] Mist: { $seat } deelt één rivierkaart uit.
+   *[other] Mist: { $seat } deelt { $count } rivierkaarten uit.
+}
+news-took = { $you ->
+    [yes] Je pakt “{ card }”.
+   *[no] { $seat } pakt “{ card }”.
+}
+news-drew = { $you ->
+    [yes] Je pakt een gesloten kaart.
+   *[no] { $seat } pakt een gesloten kaart.
+}
+news-drew-card = { $you ->
+    [yes] Je pakt “{ card }”.
+   *[no] { $seat } pakt “{ card }”.
+}
+news-stirred = De afgelegde actiekaarten worden tot een nieuwe stapel geschud.
+news-opened = Nieuw bij de open kaarten: “{ card }”.
+news-cat-ends = { $you ->
+    [yes] Je kwam Canaille tegen: de wedstrijd is afgelopen.
+   *[no] { $seat } kwam Canaille tegen: de wedstrijd is afgelopen.
+}
+news-quiet-ends = Er is lang niets gevangen: de wedstrijd is afgelopen.
+
+option-stops = Punten
+option-stops-about = Welke kaarten een zin kunnen afsluiten.
+option-stops-reconstruction = Vrijlaten, Mist en Punt
+option-stops-mild = ook Verkassen

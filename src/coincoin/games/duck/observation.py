@@ -1,0 +1,69 @@
+"""What a seat knows of DUCK as numbers. Other seats follow in turn order from the one that looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from coincoin.games.duck.rules import DRAWING, TURNS, Duck
+from coincoin.games.duck.rules_cards import ALL_CARDS, COLOURS, KINDS, VALUES, count
+from coincoin.games.duck.rules_memory import ROUNDS
+from coincoin.kernel.game import OptionValue
+from coincoin.kernel.observation import Field
+from coincoin.kernel.state import Sight
+
+CARDS = tuple(f"{colour} {value}" for value in range(VALUES) for colour in ("yellow", "blue", "red"))
+
+
+def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
+    found = [
+        Field("round", ROUNDS, 0, 1, "1 for the present round"),
+        Field("drawing", 1, 0, 1, "1 when the seat to move has laid cards and is to draw"),
+        Field("turns", 1, 0, TURNS * seats, "turns finished in this round"),
+        Field("dealer", seats, 0, 1, "1 for the dealer, counted from the seat that looks"),
+        Field("mover", seats, 0, 1, "1 for the seat to move, counted from the seat that looks"),
+        Field("pile", 1, 0, ALL_CARDS, "cards in the draw pile"),
+        Field("hand", KINDS, 0, 3, "cards in hand", CARDS),
+        Field("towel", KINDS, 0, 3, "own cards under the towel", CARDS),
+        Field("total", 1, 0, 56, "the sum of the cards in hand"),
+    ]
+    for n in range(seats):
+        who = f"seat+{n}"
+        found += [
+            Field(f"{who} shown", KINDS, 0, 3, "cards that all know to be in this hand", CARDS),
+            Field(f"{who} discards", KINDS, 0, 3, "cards in this discard pile", CARDS),
+            Field(f"{who} top", KINDS, 0, 1, "1 for the top card of this discard pile", CARDS),
+            Field(f"{who} holds", 1, 0, 7, "number of cards in hand"),
+            Field(f"{who} kept", 1, 0, ROUNDS, "number of cards under this towel"),
+            Field(f"{who} known", 1, 0, 40, "points of the cards under this towel that the seat knows"),
+            Field(f"{who} belts", 1, -50, 50, "points of this seat's belts"),
+        ]
+    return found
+
+
+def observe(sight: Sight) -> list[int]:
+    state = cast(Duck, sight.state)
+    me = sight.seat or 0
+    seats = [(me + n) % int(state.seats) for n in range(state.seats)]
+    past = state.past
+    numbers = [int(round == past.rounds) for round in range(ROUNDS)]
+    numbers += [int(state.phase == DRAWING), int(state.turns)]
+    numbers += [int(seat == state.dealer) for seat in seats]
+    numbers += [int(seat == state.mover()) for seat in seats]
+    numbers.append(int(state.pile_size))
+    numbers += counts(state.hands.cards(me) if sight.seat is not None else 0)
+    own = [past.towel(round, me) for round in range(past.rounds)] if sight.seat is not None else []
+    numbers += [own.count(card) for card in range(KINDS)]
+    numbers.append(int(state.hands.total(me)) if sight.seat is not None else 0)
+    for seat in seats:
+        numbers += counts(state.hands.shown(seat)) + counts(state.discards.word(seat))
+        top = state.discards.top(seat) if state.discards.height(seat) else -1
+        numbers += [int(card == top) for card in range(KINDS)]
+        kept = [past.towel(round, seat) for round in range(past.rounds)]
+        numbers += [int(state.hands.size(seat)), int(past.kept(seat))]
+        numbers += [int(sum(card // COLOURS for card in kept if card >= 0)), int(state.belts_of(seat))]
+    return numbers
+
+
+def counts(word: int) -> list[int]:
+    return [count(word, card) for card in range(KINDS)]

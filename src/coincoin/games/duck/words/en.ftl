@@ -1,0 +1,173 @@
+name = DUCK
+pitch = Shed your cards, and duck before the others do.
+minutes = 15
+
+yellow = yellow
+blue = blue
+red = red
+colour-name = { $colour ->
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
+top-name = { $top ->
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
+card = { colour-name } { $value }
+card-known = { $card }, known to all
+set-cards = { $yellow ->
+    [0] { "" }
+   *[other] { $yellow } yellow,{ " " }
+}{ $blue ->
+    [0] { "" }
+   *[other] { $blue } blue,{ " " }
+}{ $red ->
+    [0] { "" }
+   *[other] { $red } red,{ " " }
+}{ top-name } on top
+run-cards = { colour-name } { $way ->
+    [up] { $low } to { $high }, { $high } on top
+   *[down] { $high } down to { $low }, { $low } on top
+}
+belt = Lifebelt: +{ $green }, or −{ $red }
+belt-worth = +{ $green }, or −{ $red }
+towel = { $count ->
+    [0] beach towel, nothing under it; belts: { $belts }
+    [one] beach towel, one card under it; belts: { $belts }
+   *[other] beach towel, { $count } cards under it; belts: { $belts }
+}
+discard-empty = no discards
+pile = { $count ->
+    [one] draw pile, one card
+   *[other] draw pile, { $count } cards
+}
+pile-empty = the draw pile is empty
+cards-in-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+dealer = dealer
+hand-sum = sum { $sum }
+
+area-discard = Discards
+area-towel = Towel
+area-shown = Seen in hand
+area-pile = Draw pile
+area-belts = Lifebelts
+area-hand = Your hand
+
+chip-round = Round { $round } of 5
+chip-over = The end
+
+title-play = Lay cards
+reason-play = One number in any colours, or three or more in a row of one colour. Your hand is worth { $sum }; ducking needs 10 or less.
+title-duck = Lay cards, or duck with { $sum }
+reason-duck = +{ $green } if you alone are lowest, −{ $red } if not. { $seat } holds the fewest cards: { $count }.
+title-draw = Draw a card
+reason-draw = From the pile, or the top discard of a neighbour: then everybody knows you hold it.
+title-wait = Waiting for { $seat }
+title-over = { $you ->
+    [yes] You are the coolest duck on the beach!
+   *[no] { $count ->
+        [one] { $seats } is the coolest duck on the beach.
+       *[other] { $seats } share the win.
+    }
+}
+last-end = { $seat } ended the last round: { $points }.
+last-off = The last round was called off.
+
+button-duck = Duck!
+button-lay = Lay { card }
+button-top = { card } on top
+
+move-lay = Lay { card }
+move-set = Lay { $value }s: { set-cards }
+move-run = Lay a run: { run-cards }
+move-duck = Duck: claim the lowest sum, alone
+move-draw = { $place ->
+    [pile] Draw from the pile
+    [left] Take the top discard of your left neighbour
+   *[right] Take the top discard of your right neighbour
+}
+
+news-lay = { $you ->
+    [yes] You lay { card }.
+   *[no] { $seat } lays { card }.
+}
+news-set = { $you ->
+    [yes] You lay { $value }s: { set-cards }.
+   *[no] { $seat } lays { $value }s: { set-cards }.
+}
+news-run = { $you ->
+    [yes] You lay a run: { run-cards }.
+   *[no] { $seat } lays a run: { run-cards }.
+}
+news-drew = { $seat } draws from the pile.
+news-drew-card = You draw { card }.
+news-took = { $you ->
+    [yes] You take { card } from { $giver }.
+   *[no] { $seat } takes { card } from { $giver }.
+}
+news-out = { $you ->
+    [yes] You have no cards left: lifebelt +{ $belt }!
+   *[no] { $seat } has no cards left: lifebelt +{ $belt }.
+}
+news-right = { $you ->
+    [yes] You duck with { $sum }, alone lowest: lifebelt +{ $belt }!
+   *[no] { $seat } ducks with { $sum }, alone lowest: lifebelt +{ $belt }.
+}
+news-wrong = { $you ->
+    [yes] You duck with { $sum }, but somebody holds no more: lifebelt −{ $belt }.
+   *[no] { $seat } ducks with { $sum }, but somebody holds no more: lifebelt −{ $belt }.
+}
+news-called-off = Sixty turns each: the round is called off and its lifebelt leaves the game.
+news-sum = { $you ->
+    [yes] You hold { $sum }.
+   *[no] { $seat } holds { $sum }.
+}
+news-showed = { $you ->
+    [yes] You show { $hand }
+   *[no] { $seat } shows { $hand }
+}
+news-discarded = { $you ->
+    [yes] You hold the most and discard it all.
+   *[no] { $seat } holds the most and discards it all.
+}
+news-kept = { $seat } slips the highest card under the towel, face down.
+news-kept-card = { $you ->
+    [yes] You slip { card } under your towel.
+   *[no] { $seat } slips { card } under the towel.
+}
+news-dealt = { $you ->
+    [yes] Round { $round }: you deal.
+   *[no] Round { $round }: { $seat } deals.
+}
+news-final = { $you ->
+    [yes] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+news-won = { $you ->
+    [yes] You are the coolest duck on the beach!
+   *[no] { $seat } is the coolest duck on the beach.
+}
+
+option-face-up = Open card at the start
+option-face-up-about = Who begins with an open card.
+option-face-up-dealer = only the dealer
+option-face-up-everyone = everybody
+option-belts = Red lifebelts
+option-belts-about = What a wrong duck costs in rounds 1 to 5.
+option-belts-steady = 2, 2, 3, 3, 4
+option-belts-rising = 0, 1, 2, 3, 4

@@ -1,0 +1,176 @@
+name = DUCK
+pitch = Videz votre main, et couchez-vous avant les autres.
+minutes = 15
+
+yellow = jaune
+blue = bleu
+red = rouge
+colour-name = { $colour ->
+    [yellow] jaune
+    [blue] bleu
+   *[red] rouge
+}
+top-name = { $top ->
+    [yellow] jaune
+    [blue] bleu
+   *[red] rouge
+}
+card = { $value } { colour-name }
+card-known = { $card }, connu de tous
+set-cards = { $yellow ->
+    [0] { "" }
+    [one] { $yellow } jaune,{ " " }
+   *[other] { $yellow } jaunes,{ " " }
+}{ $blue ->
+    [0] { "" }
+    [one] { $blue } bleu,{ " " }
+   *[other] { $blue } bleus,{ " " }
+}{ $red ->
+    [0] { "" }
+    [one] { $red } rouge,{ " " }
+   *[other] { $red } rouges,{ " " }
+}le { top-name } dessus
+run-cards = en { colour-name }, { $way ->
+    [up] de { $low } à { $high }, le { $high } dessus
+   *[down] de { $high } à { $low }, le { $low } dessus
+}
+belt = Bouée : +{ $green } ou −{ $red }
+belt-worth = +{ $green } ou −{ $red }
+towel = { $count ->
+    [0] serviette de plage, rien dessous ; bouées : { $belts }
+    [one] serviette de plage, une carte dessous ; bouées : { $belts }
+   *[other] serviette de plage, { $count } cartes dessous ; bouées : { $belts }
+}
+discard-empty = défausse vide
+pile = { $count ->
+    [one] pioche, une carte
+   *[other] pioche, { $count } cartes
+}
+pile-empty = la pioche est vide
+cards-in-hand = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dealer = donneur
+hand-sum = somme { $sum }
+
+area-discard = Défausse
+area-towel = Serviette
+area-shown = Vues en main
+area-pile = Pioche
+area-belts = Bouées
+area-hand = Votre main
+
+chip-round = Manche { $round } sur 5
+chip-over = Fin
+
+title-play = Posez des cartes
+reason-play = Un même nombre de toutes couleurs, ou une suite d’au moins trois d’une couleur. Votre main vaut { $sum } ; se coucher demande 10 ou moins.
+title-duck = Posez des cartes, ou couchez-vous avec { $sum }
+reason-duck = +{ $green } si vous êtes seul au plus bas, −{ $red } sinon. { $seat } a le moins de cartes : { $count }.
+title-draw = Piochez une carte
+reason-draw = Dans la pioche, ou le dessus de la défausse d’un voisin : tous sauront alors que vous l’avez.
+title-wait = Au tour de { $seat }
+title-over = { $you ->
+    [yes] Vous êtes le canard le plus cool de la plage !
+   *[no] { $count ->
+        [one] { $seats } est le canard le plus cool de la plage.
+       *[other] { $seats } se partagent la victoire.
+    }
+}
+last-end = { $seat } a fini la manche précédente : { $points }.
+last-off = La manche précédente a été interrompue.
+
+button-duck = Je me couche !
+button-lay = Poser le { card }
+button-top = Le { card } dessus
+
+move-lay = Poser le { card }
+move-set = Poser des { $value } : { set-cards }
+move-run = Poser une suite { run-cards }
+move-duck = Se coucher : annoncer la plus petite somme, seul
+move-draw = { $place ->
+    [pile] Tirer dans la pioche
+    [left] Prendre le dessus de la défausse du voisin de gauche
+   *[right] Prendre le dessus de la défausse du voisin de droite
+}
+
+news-lay = { $you ->
+    [yes] Vous posez le { card }.
+   *[no] { $seat } pose le { card }.
+}
+news-set = { $you ->
+    [yes] Vous posez des { $value } : { set-cards }.
+   *[no] { $seat } pose des { $value } : { set-cards }.
+}
+news-run = { $you ->
+    [yes] Vous posez une suite { run-cards }.
+   *[no] { $seat } pose une suite { run-cards }.
+}
+news-drew = { $seat } tire dans la pioche.
+news-drew-card = Vous tirez le { card }.
+news-took = { $you ->
+    [yes] Vous prenez le { card } de { $giver }.
+   *[no] { $seat } prend le { card } de { $giver }.
+}
+news-out = { $you ->
+    [yes] Vous n’avez plus de cartes : bouée +{ $belt } !
+   *[no] { $seat } n’a plus de cartes : bouée +{ $belt }.
+}
+news-right = { $you ->
+    [yes] Vous vous couchez avec { $sum }, seul au plus bas : bouée +{ $belt } !
+   *[no] { $seat } se couche avec { $sum }, seul au plus bas : bouée +{ $belt }.
+}
+news-wrong = { $you ->
+    [yes] Vous vous couchez avec { $sum }, mais quelqu’un n’a pas plus : bouée −{ $belt }.
+   *[no] { $seat } se couche avec { $sum }, mais quelqu’un n’a pas plus : bouée −{ $belt }.
+}
+news-called-off = Soixante tours chacun : la manche s’arrête et sa bouée quitte le jeu.
+news-sum = { $you ->
+    [yes] Vous avez { $sum } en main.
+   *[no] { $seat } a { $sum } en main.
+}
+news-showed = { $you ->
+    [yes] Vous montrez { $hand }
+   *[no] { $seat } montre { $hand }
+}
+news-discarded = { $you ->
+    [yes] Vous avez la plus forte somme et jetez tout.
+   *[no] { $seat } a la plus forte somme et jette tout.
+}
+news-kept = { $seat } glisse sa carte la plus haute sous la serviette, face cachée.
+news-kept-card = { $you ->
+    [yes] Vous glissez le { card } sous votre serviette.
+   *[no] { $seat } glisse le { card } sous sa serviette.
+}
+news-dealt = { $you ->
+    [yes] Manche { $round } : vous distribuez.
+   *[no] Manche { $round } : { $seat } distribue.
+}
+news-final = { $you ->
+    [yes] Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+news-won = { $you ->
+    [yes] Vous êtes le canard le plus cool de la plage !
+   *[no] { $seat } est le canard le plus cool de la plage.
+}
+
+option-face-up = Carte visible au départ
+option-face-up-about = Qui commence avec une carte visible.
+option-face-up-dealer = le donneur seul
+option-face-up-everyone = tout le monde
+option-belts = Bouées rouges
+option-belts-about = Ce que coûte une erreur, de la manche 1 à la 5.
+option-belts-steady = 2, 2, 3, 3, 4
+option-belts-rising = 0, 1, 2, 3, 4

@@ -1,0 +1,177 @@
+name = DUCK
+pitch = Raak je kaarten kwijt, en duik weg vóór de anderen.
+minutes = 15
+
+yellow = geel
+blue = blauw
+red = rood
+colour-name = { $colour ->
+    [yellow] gele
+    [blue] blauwe
+   *[red] rode
+}
+top-name = { $top ->
+    [yellow] geel
+    [blue] blauw
+   *[red] rood
+}
+card = { colour-name } { $value }
+card-known = { $card }, bij iedereen bekend
+set-cards = { $yellow ->
+    [0] { "" }
+   *[other] { $yellow }× geel,{ " " }
+}{ $blue ->
+    [0] { "" }
+   *[other] { $blue }× blauw,{ " " }
+}{ $red ->
+    [0] { "" }
+   *[other] { $red }× rood,{ " " }
+}{ top-name } bovenop
+run-cards = { $colour ->
+    [yellow] geel
+    [blue] blauw
+   *[red] rood
+} { $way ->
+    [up] { $low } tot { $high }, de { $high } bovenop
+   *[down] { $high } tot { $low }, de { $low } bovenop
+}
+belt = Reddingsboei: +{ $green } of −{ $red }
+belt-worth = +{ $green } of −{ $red }
+towel = { $count ->
+    [0] strandlaken, niets eronder; boeien: { $belts }
+    [one] strandlaken, één kaart eronder; boeien: { $belts }
+   *[other] strandlaken, { $count } kaarten eronder; boeien: { $belts }
+}
+discard-empty = geen aflegstapel
+pile = { $count ->
+    [one] trekstapel, één kaart
+   *[other] trekstapel, { $count } kaarten
+}
+pile-empty = de trekstapel is leeg
+cards-in-hand = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+dealer = gever
+hand-sum = som { $sum }
+
+area-discard = Aflegstapel
+area-towel = Strandlaken
+area-shown = Gezien in de hand
+area-pile = Trekstapel
+area-belts = Reddingsboeien
+area-hand = Je hand
+
+chip-round = Ronde { $round } van 5
+chip-over = Einde
+
+title-play = Leg kaarten af
+reason-play = Gelijke getallen in alle kleuren, of minstens drie op een rij in één kleur. Je hand is { $sum } waard; wegduiken kan met 10 of minder.
+title-duck = Leg kaarten af, of duik weg met { $sum }
+reason-duck = +{ $green } als alleen jij het laagst bent, anders −{ $red }. { $seat } heeft de minste kaarten: { $count }.
+title-draw = Trek een kaart
+reason-draw = Van de stapel, of de bovenste afgelegde kaart van een buur: dan weet iedereen dat je die hebt.
+title-wait = { $seat } is aan de beurt
+title-over = { $you ->
+    [yes] Jij bent de coolste eend op het strand!
+   *[no] { $count ->
+        [one] { $seats } is de coolste eend op het strand.
+       *[other] { $seats } delen de winst.
+    }
+}
+last-end = { $seat } beëindigde de vorige ronde: { $points }.
+last-off = De vorige ronde is afgebroken.
+
+button-duck = Wegduiken!
+button-lay = De { card } afleggen
+button-top = De { card } bovenop
+
+move-lay = De { card } afleggen
+move-set = Kaarten met { $value } afleggen: { set-cards }
+move-run = Een straat afleggen: { run-cards }
+move-duck = Wegduiken: als enige de laagste som claimen
+move-draw = { $place ->
+    [pile] Van de stapel trekken
+    [left] De bovenste afgelegde kaart van je linkerbuur nemen
+   *[right] De bovenste afgelegde kaart van je rechterbuur nemen
+}
+
+news-lay = { $you ->
+    [yes] Je legt de { card } af.
+   *[no] { $seat } legt de { card } af.
+}
+news-set = { $you ->
+    [yes] Je legt kaarten met { $value } af: { set-cards }.
+   *[no] { $seat } legt kaarten met { $value } af: { set-cards }.
+}
+news-run = { $you ->
+    [yes] Je legt een straat af: { run-cards }.
+   *[no] { $seat } legt een straat af: { run-cards }.
+}
+news-drew = { $seat } trekt van de stapel.
+news-drew-card = Je trekt de { card }.
+news-took = { $you ->
+    [yes] Je neemt de { card } van { $giver }.
+   *[no] { $seat } neemt de { card } van { $giver }.
+}
+news-out = { $you ->
+    [yes] Je hebt geen kaarten meer: reddingsboei +{ $belt }!
+   *[no] { $seat } heeft geen kaarten meer: reddingsboei +{ $belt }.
+}
+news-right = { $you ->
+    [yes] Je duikt weg met { $sum }, als enige het laagst: reddingsboei +{ $belt }!
+   *[no] { $seat } duikt weg met { $sum }, als enige het laagst: reddingsboei +{ $belt }.
+}
+news-wrong = { $you ->
+    [yes] Je duikt weg met { $sum }, maar iemand heeft niet meer: reddingsboei −{ $belt }.
+   *[no] { $seat } duikt weg met { $sum }, maar iemand heeft niet meer: reddingsboei −{ $belt }.
+}
+news-called-off = Zestig beurten elk: de ronde wordt afgebroken en de reddingsboei gaat uit het spel.
+news-sum = { $you ->
+    [yes] Je hebt { $sum } in je hand.
+   *[no] { $seat } heeft { $sum } in de hand.
+}
+news-showed = { $you ->
+    [yes] Je toont { $hand }
+   *[no] { $seat } toont { $hand }
+}
+news-discarded = { $you ->
+    [yes] Je hebt het meest en legt alles weg.
+   *[no] { $seat } heeft het meest en legt alles weg.
+}
+news-kept = { $seat } schuift de hoogste kaart gedekt onder het strandlaken.
+news-kept-card = { $you ->
+    [yes] Je schuift de { card } onder je strandlaken.
+   *[no] { $seat } schuift de { card } onder het strandlaken.
+}
+news-dealt = { $you ->
+    [yes] Ronde { $round }: jij geeft.
+   *[no] Ronde { $round }: { $seat } geeft.
+}
+news-final = { $you ->
+    [yes] Je hebt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+   *[no] { $seat } heeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+}
+news-won = { $you ->
+    [yes] Jij bent de coolste eend op het strand!
+   *[no] { $seat } is de coolste eend op het strand.
+}
+
+option-face-up = Open kaart aan het begin
+option-face-up-about = Wie met een open kaart begint.
+option-face-up-dealer = alleen de gever
+option-face-up-everyone = iedereen
+option-belts = Rode reddingsboeien
+option-belts-about = Wat verkeerd wegduiken kost, ronde 1 tot 5.
+option-belts-steady = 2, 2, 3, 3, 4
+option-belts-rising = 0, 1, 2, 3, 4
