@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
+from coincoin.kernel.registry import all_games
+
 LEGAL = ".piece.is-legal"
 BUTTONS = ".prompt .acts .btn:not(.btn--quiet)"
 OVER = ".end .rank"
@@ -25,7 +27,13 @@ class Person:
         self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
         self.dice = random.Random(seed)
         self.press: Callable[[Locator], None] = lambda thing: thing.click(timeout=PATIENCE)
-        context.add_init_script("localStorage.setItem('speed', '0'); localStorage.setItem('sound', 'off')")
+        # Sockets are kept at hand, so that a test can cut them as a bad network does.
+        context.add_init_script(
+            """localStorage.setItem('speed', '0'); localStorage.setItem('sound', 'off');
+               window.__sockets = [];
+               window.WebSocket = class extends WebSocket {
+                 constructor(...all) { super(...all); window.__sockets.push(this) } }"""
+        )
 
     def tapping(self) -> Person:
         self.press = lambda thing: thing.tap(timeout=PATIENCE)
@@ -52,11 +60,43 @@ class Person:
         self.page.wait_for_selector(".game")
         return self
 
+    def card(self, game: str) -> Locator:
+        return self.page.locator(f".game:has(img[src='/art/{game}/title.svg'])")
+
     def play_now(self, game: str) -> Person:
         self.home()
-        self.press(self.page.locator(f".game:has(img[src='/art/{game}/title.svg']) .btn--go"))
-        self.page.wait_for_selector(".mat .prompt")
+        self.press(self.card(game).locator(".btn--go"))
+        self.page.wait_for_selector("#mat")
         return self
+
+    def open_table(self, game: str, seats: int) -> Person:
+        """With friends: a table for so many, where this person sits already."""
+        self.home()
+        self.press(self.card(game).locator(".btn:not(.btn--go)"))
+        self.page.locator(f"dialog input[name=seats][value='{seats}']").check()
+        self.press(self.page.locator("dialog .btn--go"))
+        self.page.locator(".around .avatar").first.wait_for(timeout=PATIENCE)
+        return self
+
+    def with_bots(self, game: str) -> Person:
+        """The smallest table of a game, the other seats given to bots."""
+        fewest = min(all_games()[game].seats)
+        self.open_table(game, fewest)
+        for left in range(fewest - 1, 0, -1):
+            self.page.locator(".around select").first.select_option("instinct")
+            self.page.wait_for_function("left => document.querySelectorAll('.around .free').length < left", arg=left)
+        self.press(self.page.locator(".around .start"))
+        self.page.wait_for_selector("#mat")
+        return self
+
+    # ---- a bad network ----
+
+    def cut(self) -> None:
+        self.context.set_offline(True)
+        self.page.evaluate("() => window.__sockets?.forEach(socket => socket.close())")
+
+    def mend(self) -> None:
+        self.context.set_offline(False)
 
     # ---- playing ----
 
@@ -72,7 +112,14 @@ class Person:
         things = [legal.nth(n) for n in range(legal.count())] + [buttons.nth(n) for n in range(buttons.count())]
         if things:
             self.press(self.dice.choice(things))
-            self.page.wait_for_function("before => window.__state?.() !== before", arg=before, timeout=PATIENCE)
+            self.changed(before)
+
+    def can_act(self) -> bool:
+        return self.page.locator(f"{LEGAL}, {BUTTONS}").count() > 0
+
+    def changed(self, before: str) -> None:
+        """Wait until something is different from before."""
+        self.page.wait_for_function("before => window.__state?.() !== before", arg=before, timeout=PATIENCE)
 
     def state(self) -> str:
         """What is legal, picked and said: changes with every press that does something."""
