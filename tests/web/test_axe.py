@@ -62,7 +62,7 @@ def test_lobby_end_and_replay(server: Server, desktop: BrowserContext) -> None:
     person.open_table("pan", 3)
     assert serious(person.page) == []
     person.play_now("pan").match()
-    person.page.wait_for_selector(".plot path", timeout=30_000)
+    person.page.wait_for_selector(".keys", timeout=30_000)
     assert serious(person.page) == []
     person.page.get_by_role("button", name="Replay").click()
     person.page.wait_for_selector(".film-bar")
