@@ -44,6 +44,13 @@ export class Motion {
     }
   }
 
+  /** A bang: the mat shakes once. */
+  shake(speed: number): void {
+    const mat = document.querySelector(".mat");
+    if (!mat || speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.run(mat, [0, 4, -4, 3, -2, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 380 / speed });
+  }
+
   /** A piece that is new here may be one that has gone elsewhere: the same drawing vanished. */
   private origin(gone: Was[], face: string): Was | undefined {
     const place = gone.findIndex((was) => was.face === face);

@@ -167,6 +167,7 @@ export class Room {
     this.clocks = event.clocks ?? this.clocks;
     for (const line of event.lines ?? []) sounds.news(line.kind ?? "");
     await this.stage(event);
+    if (event.lines?.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
   }
 
   private async stage(event: Event): Promise<void> {

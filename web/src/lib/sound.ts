@@ -38,10 +38,12 @@ function hush(length: number, pitch: number, loud = 0.08): void {
 
 const quack = (after = 0): void => note(520, 300, 0.16, "sawtooth", 0.05, after);
 
+const BANG = /pan$|bang|shot|hit/;
+
 /** Families of sounds a piece of news may belong to, by the words of its name. */
 const FAMILIES: [RegExp, () => void][] = [
   [/won|win|scored|end/, () => (quack(), quack(0.22))],
-  [/pan$|bang|shot|hit/, () => (hush(0.12, 900, 0.3), note(220, 90, 0.4, "square", 0.05, 0.06))],
+  [BANG, () => (hush(0.12, 900, 0.3), note(220, 90, 0.4, "square", 0.05, 0.06))],
   [/clic|miss|empty/, () => hush(0.03, 2600, 0.25)],
   [/duck|slide/, () => note(900, 240, 0.5, "sine", 0.1)],
   [/fish|caught|river|water|splash|release/, () => note(320, 720, 0.12, "sine", 0.14)],
@@ -59,6 +61,8 @@ export const sounds = {
   turn(): void {
     quack();
   },
+  /** Was that a bang? */
+  bangs: (kind: string): boolean => BANG.test(kind),
   news(kind: string): void {
     const family = FAMILIES.find(([names]) => names.test(kind));
     if (family) family[1]();
