@@ -33,8 +33,12 @@ export function picking(choices: readonly Choice[], picked: readonly string[]): 
   return { open, next, whole, decided: open.length === 1 ? whole[0] : undefined };
 }
 
-/** What stands at the prompt: named moves that need no pick more, the likeliest first. */
+const FEW = 3;
+
+/** What stands at the prompt: moves spelled in full; before any pick those with a name, if they are few. */
 export function buttons(choices: readonly Choice[], picked: readonly string[], now: Picking): Choice[] {
   if (picked.length) return now.whole;
-  return choices.filter((choice) => choice.button || !choice.picks?.length);
+  const free = choices.filter((choice) => !choice.picks?.length);
+  const named = choices.filter((choice) => choice.button || !choice.picks?.length);
+  return named.length <= FEW ? named : free;
 }

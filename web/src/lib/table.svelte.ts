@@ -47,12 +47,20 @@ export class Table {
     this.picked = picking(scene.choices ?? [], kept).open.length ? kept : [];
   }
 
+  /** The piece that may be picked in place of this one: itself, or one beside it that is just the same. */
+  stand(piece: Piece): string | undefined {
+    if (this.now.next.has(piece.id)) return piece.id;
+    const area = this.scene.areas?.find((each) => each.pieces?.some((one) => one.id === piece.id));
+    return area?.pieces?.find((one) => one.face === piece.face && one.label === piece.label && this.now.next.has(one.id))?.id;
+  }
+
   press(piece: Piece): void {
+    const stand = this.stand(piece);
     if (this.picked.includes(piece.id)) {
       this.picked = this.picked.filter((id) => id !== piece.id);
       this.asking = undefined;
-    } else if (this.now.next.has(piece.id)) {
-      this.picked = [...this.picked, piece.id];
+    } else if (stand) {
+      this.picked = [...this.picked, stand];
       if (this.now.decided) this.choose(this.now.decided);
     } else if (this.picked.length && picking(this.choices, [piece.id]).open.length) {
       this.picked = [];
