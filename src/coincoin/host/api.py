@@ -283,5 +283,5 @@ HANDLERS = [
 ]  # fmt: skip
 
 
-def api_router() -> Router:
-    return Router(path="/api", route_handlers=HANDLERS)
+def api_router(*more: Any) -> Router:
+    return Router(path="/api", route_handlers=[*HANDLERS, *more])

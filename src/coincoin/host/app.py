@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
+from coincoin.host import insight
 from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
 from coincoin.host.commands import Refusal
 from coincoin.host.files import art, page
@@ -100,7 +101,7 @@ def application(settings: Settings, store: Store) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api_router(), socket, healthz, metrics, art, page],
+        route_handlers=[api_router(*insight.HANDLERS), socket, healthz, metrics, art, page],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "person": Provide(provide_person),

@@ -22,6 +22,11 @@ from coincoin.kernel.state import State
 Status = Literal["lobby", "running", "finished", "halted"]
 Change = Literal["match", "back", "table", "chat"]
 REMEMBERED = 512  # commands known as done, and lines of chat
+DUCKS = ("Garrot", "Macreuse", "Fuligule", "Nette", "Brante", "Siffleur")  # bots go by names of ducks
+
+
+def bot_name(seat: int) -> str:
+    return DUCKS[seat % len(DUCKS)]
 
 
 class Told(NamedTuple):
@@ -44,7 +49,10 @@ class Table:
         self.changed_at = made.at
         self.secret = bytes.fromhex(made.secret)
         self.game: Game = find_game(setup.game)
-        self.seats = [SeatInfo("bot", bot, bot=bot, ready=True) if bot else SeatInfo("open") for bot in setup.seats]
+        self.seats = [
+            SeatInfo("bot", bot_name(seat), bot=bot, ready=True) if bot else SeatInfo("open")
+            for seat, bot in enumerate(setup.seats)
+        ]
         for seat, sitter in enumerate(made.people):
             if sitter is not None:
                 self.seats[seat] = SeatInfo("person", sitter.name, sitter.person)
@@ -145,7 +153,7 @@ class Table:
                 self.seats[entry.seat] = SeatInfo("open")
                 self.contributed.pop(entry.seat, None)
             case log.BotPut():
-                self.seats[entry.seat] = SeatInfo("bot", entry.bot, bot=entry.bot, ready=True)
+                self.seats[entry.seat] = SeatInfo("bot", bot_name(entry.seat), bot=entry.bot, ready=True)
                 self.contributed.pop(entry.seat, None)
             case log.Started():
                 return self.start(entry)
