@@ -14,11 +14,13 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/coincoin")
 COMPILED = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state")),
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state", "tape")),
     *sorted(PACKAGE.glob("games/*/rules.py")),
     *sorted(PACKAGE.glob("games/*/rules_*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
+    *sorted(PACKAGE.glob("games/*/observer.py")),
     *sorted(PACKAGE.glob("bots/search.py")),
+    *(PACKAGE / "study" / f"{name}.py" for name in ("batch", "record")),
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
 ]
 

@@ -19,11 +19,15 @@ Run = Callable[[argparse.Namespace], None]
 
 # Commands that live in a module of their own, which has add_arguments(parser) and run(arguments).
 MODULES = {
-    "archive": ("coincoin.host.archive", "write all matches of a host as JSON Lines, or read them in"),
+    "serve": ("coincoin.host.serve", "start the server: tables in the browser for you and your friends"),
+    "archive": ("coincoin.host.archive", "write all matches of a server as JSON Lines, or read them in"),
     "migrate": ("coincoin.host.migrate", "carry running matches over to newer rules"),
-    "serve": ("coincoin.host.serve", "open tables for people in browsers, and bots"),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
+    "arena": ("coincoin.study.arena_command", "let bots play each other and rate them"),
+    "hint": ("coincoin.study.hint", "what a bot would play in a position"),
+    "analyse": ("coincoin.study.analyse", "what each decision of a finished match was worth"),
+    "lab": ("coincoin.study.lab", "run an experiment: many games, results as Parquet, a report"),
 }
 
 
@@ -35,13 +39,13 @@ def main(words: Sequence[str] | None = None) -> int:
     add_games(commands.add_parser("games", help="list the games"))
     add_replay(commands.add_parser("replay", help="tell a match from its file, move by move"))
     add_verify(commands.add_parser("verify", help="check that a match was played by the rules and not rigged"))
-    for name, (module, about) in MODULES.items():
-        command = commands.add_parser(name, help=about, description=about)
-        found = import_module(module)
-        found.add_arguments(command)
-        command.set_defaults(run=found.run)
-    arguments = parser.parse_args(words)
+    words = sys.argv[1:] if words is None else words
     try:
+        for name, (module, about) in MODULES.items():
+            command = commands.add_parser(name, help=about, description=about)
+            if name in words[:1]:
+                load_command(command, module)
+        arguments = parser.parse_args(words)
         arguments.run(arguments)
     except coincoin.CoincoinError as problem:
         print(f"coincoin: {problem}", file=sys.stderr)
@@ -54,6 +58,20 @@ def main(words: Sequence[str] | None = None) -> int:
         print("coincoin: stopped", file=sys.stderr)
         return 130
     return 0
+
+
+def load_command(parser: argparse.ArgumentParser, module: str) -> None:
+    """Import a command's module only when it is called: some need an optional extra."""
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name and missing.name.startswith("coincoin"):
+            raise
+        raise coincoin.CoincoinError(
+            f"this command needs {missing.name}: install it with pip install 'coincoin[study]'"
+        ) from missing
+    found.add_arguments(parser)
+    parser.set_defaults(run=found.run)
 
 
 # ---- coincoin games ----

@@ -41,7 +41,7 @@ class Hall:
         self.store = store
         self.workers = workers
         self.settings = settings
-        self.hint_bot = list(bots())[-1]
+        self.hint_bot = next(name for name in ("goose", "instinct") if name in bots())
         self.closed = False
         self.writer = Writer(store)
         self.rooms: dict[str, Room] = {}

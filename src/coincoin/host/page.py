@@ -50,6 +50,7 @@ class Page(Sender):
         self._waiting: deque[str] = deque()
         self._size = 0
         self._something = asyncio.Event()
+        self._full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, message: wire.Answer) -> None:
         self.send_text(wire.encode(message).decode())
@@ -59,6 +60,9 @@ class Page(Sender):
         self._waiting.append(text)
         self._size += len(text)
         self._something.set()
+        if self._size > self.backlog and not self._full.done():
+            METRICS.dropped.add()
+            self._full.set_exception(TooSlow())
 
     def refuse(self, id: str, code: str, text: str, rule: str = "") -> None:
         METRICS.refused.add()
@@ -79,7 +83,4 @@ class Page(Sender):
 
     async def watch(self) -> None:
         """Ends with TooSlow when too much waits."""
-        while self._size < self.backlog:
-            await asyncio.sleep(1)
-        METRICS.dropped.add()
-        raise TooSlow
+        await self._full

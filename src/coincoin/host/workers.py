@@ -68,7 +68,7 @@ class Workers:
         try:
             async with asyncio.timeout(self.seconds):
                 return await _exchange(worker, msgspec.json.encode(question) + b"\n")
-        except (OSError, ValueError, TimeoutError) as problem:
+        except Exception as problem:  # a dead process shows itself in many ways
             METRICS.bot_failures.add()
             log("bot worker replaced", bot=question.bot, game=question.game, problem=type(problem).__name__)
             await self._replace(worker)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from coincoin.kernel.observation import Field
 from coincoin.kernel.rulebook import Rule, rules_of
 from coincoin.kernel.scene import Scene
 from coincoin.kernel.state import SPECTATOR, Sight, State
+from coincoin.kernel.tape import Observer, SightObserver
 from coincoin.kernel.words import Words
 
 Json = dict[str, Any]
@@ -57,9 +59,10 @@ class Game:
         read: Callable[[Any, int, dict[str, OptionValue]], State],
         scene: Callable[[Sight, Words], Scene],
         fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]],
-        observe: Callable[[Sight], list[int]],
+        observe: Observer | Callable[[Sight], list[int]],
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
+        refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -69,13 +72,15 @@ class Game:
         self.news_families = news
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
-        self._deal = deal
+        self._refuses = refuses  # says why options do not go together, or nothing
+        self._words = lru_cache(maxsize=2_000)(self._new_words)  # a table asks for the same ones at each move
+        self.dealer = deal
         self._position = position
         self._write = write
         self._read = read
         self._scene = scene
         self._fields = fields
-        self._observe = observe
+        self.observer: Observer = observe if isinstance(observe, Observer) else SightObserver(observe)
 
     def __repr__(self) -> str:
         return f"coincoin.game({self.id!r})"
@@ -85,7 +90,7 @@ class Game:
     def new(self, seats: int, dice: Dice, **options: OptionValue) -> State:
         """Deal a new game. A wrong number of seats or an unknown option raises BadOption."""
         chosen = self.check_options(seats, options)
-        return self._deal(seats, chosen, dice)
+        return self.dealer(seats, chosen, dice)
 
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with defaults filled in; BadOption says what is wrong and what is possible."""
@@ -98,7 +103,10 @@ class Game:
             values = self.options[name].values
             if not any(value == each and type(value) is type(each) for each in values):
                 raise BadOption(f"{name} is one of {', '.join(map(str, values))}, not {value!r}")
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        chosen = {name: options.get(name, option.default) for name, option in self.options.items()}
+        if self._refuses and (problem := self._refuses(seats, chosen)):
+            raise BadOption(f"{self.id}: {problem}")
+        return chosen
 
     # ---- moves ----
 
@@ -174,6 +182,9 @@ class Game:
 
     def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
         """The sentences of this game in a language, for one reader."""
+        return self._words(language, tuple(names), reader)
+
+    def _new_words(self, language: str, names: tuple[str, ...], reader: int | None) -> Words:
         return Words(self.package, language, list(names), reader, self.move_families, self.news_families)
 
     def name(self, language: str) -> str:
@@ -207,7 +218,7 @@ class Game:
 
     def observe(self, sight: Sight) -> list[int]:
         """What a seat knows as numbers, laid out as `fields` says."""
-        return self._observe(sight)
+        return self.observer.observe(sight)
 
 
 def _first_null(obj: object, path: str) -> str:

@@ -54,6 +54,7 @@ class Words:
         self.moves = moves
         self.all_news = news
         self.package = package
+        self.known: dict[tuple[str, int], str] = {}  # sentences of moves and news
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -77,6 +78,11 @@ class Words:
         return self._sentence("news", self.all_news, code)
 
     def _sentence(self, kind: str, families: Families, code: int) -> str:
+        if (kind, code) not in self.known:
+            self.known[kind, code] = self._new_sentence(kind, families, code)
+        return self.known[kind, code]
+
+    def _new_sentence(self, kind: str, families: Families, code: int) -> str:
         family = families.family(code)
         arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
         seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]

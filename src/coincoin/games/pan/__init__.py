@@ -1,7 +1,8 @@
 """Pan, t'es mort !, by Ludovic Barbe: 2 to 6 seats."""
 
 from coincoin.games.pan.instinct import PanInstinct
-from coincoin.games.pan.observation import fields, observe
+from coincoin.games.pan.observation import fields
+from coincoin.games.pan.observer import PanObserver
 from coincoin.games.pan.position import Position, read, write
 from coincoin.games.pan.rules import Pan
 from coincoin.games.pan.table import scene
@@ -56,6 +57,6 @@ GAME = Game(
     read=read,
     scene=scene,
     fields=fields,
-    observe=observe,
+    observe=PanObserver(),
     instinct=PanInstinct(),
 )

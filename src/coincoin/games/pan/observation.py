@@ -1,14 +1,12 @@
-"""What a seat knows of Pan as numbers. Other seats follow in turn order from the one that looks."""
+"""What each number of an observation of Pan means; `observer.py` writes them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from coincoin.games.pan.rules import CHAMBERS, COPIES, HAND_SIZE, NOT_YET, VALUES, Pan
+from coincoin.games.pan.rules import CHAMBERS, COPIES, HAND_SIZE, VALUES
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
-from coincoin.kernel.state import Sight
 
 ANIMALS = ("mouse", "cat", "dog", "wolf", "rhinoceros", "elephant")
 PHASES = ("trick", "barrel", "paying", "double", "stealing")
@@ -32,20 +30,3 @@ def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
             Field(f"{who} plays in", 1, -1, 5, "turns until this seat plays; -1 when out or not yet known"),
         ]
     return own
-
-
-def observe(sight: Sight) -> list[int]:
-    state = cast(Pan, sight.state)
-    me = sight.seat or 0
-    numbers = [int(state.phase == phase) for phase in range(5)]
-    numbers += [state.hands[me].count(value) for value in range(VALUES)]
-    numbers += [int(state.laid[me] == value) for value in range(VALUES)]
-    numbers += [state.spent.count(value) for value in range(VALUES)]
-    numbers += [int(state.chambers), int(state.owed)]
-    order = list(state.order)
-    for n in range(state.seats):
-        seat = (me + n) % state.seats
-        numbers += [state.won[seat].count(value) for value in range(VALUES)]
-        numbers += [int(state.hands[seat].size), int(state.laid[seat] != NOT_YET)]
-        numbers.append((order.index(seat) - state.turn) % len(order) if seat in order else -1)
-    return numbers

@@ -1,0 +1,146 @@
+"""A small policy learns a game by playing against itself, with masks, on the vector environment.
+
+    python examples/train/learn.py pan --seats 2 --minutes 5 --out pan-2.npz
+
+The method is PPO in its plainest form: every decision is worth what its seat got in the end. Now and
+then the policy sits down with bots that follow their instinct; the curve is written beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from coincoin.study.policy import Policy, scaled
+from coincoin.study.vector import TablesEnv
+
+TABLES, STEPS, PASSES, PART = 512, 96, 3, 8192
+CLIP, CURIOSITY, RATE = 0.2, 0.01, 1e-3
+
+
+class Net(nn.Module):
+    """Wishes for each move, and a guess at the result."""
+
+    def __init__(self, size: int, moves: int, wide: int) -> None:
+        super().__init__()
+        self.wishes = nn.Sequential(*layers(size, wide, moves))
+        self.guess = nn.Sequential(*layers(size, wide, 1))
+
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.distributions.Categorical, torch.Tensor]:
+        wishes = self.wishes(seen).masked_fill(mask == 0, -1e9)
+        return torch.distributions.Categorical(logits=wishes, validate_args=False), self.guess(seen).squeeze(-1)
+
+
+def layers(size: int, wide: int, out: int) -> list[nn.Module]:
+    return [nn.Linear(size, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU(), nn.Linear(wide, out)]
+
+
+class Eyes:
+    """Observations as tensors, each number scaled to 0 ... 1."""
+
+    def __init__(self, env: TablesEnv) -> None:
+        low, high = (bound.astype(np.float32) for bound in env.layout.bounds())
+        self.low, self.span = low, np.maximum(high - low, 1)
+
+    def __call__(self, seen: dict[str, np.ndarray]) -> tuple[torch.Tensor, torch.Tensor]:
+        numbers = (seen["observation"] - self.low) / self.span
+        return torch.from_numpy(numbers.astype(np.float32)), torch.from_numpy(seen["action_mask"])
+
+
+def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tuple[dict[str, torch.Tensor], tuple]:
+    """Play STEPS moves at every table; the decisions whose games came to an end, with their worth."""
+    (seen, infos), rows, worth = start, [], []
+    for _ in range(STEPS):
+        numbers, mask = eyes(seen)
+        with torch.no_grad():
+            wish, guess = net(numbers, mask)
+            move = wish.sample()
+        seat = infos["seat"]
+        seen, _, ends, _, infos = env.step(move.numpy())
+        rows.append((numbers, mask, move, wish.log_prob(move), guess))
+        worth.append((seat, ends, infos.get("rewards")))
+    final = np.zeros((env.num_envs, env.layout.seats))
+    known, results = np.zeros(env.num_envs, bool), []
+    for seat, ends, rewards in reversed(worth):
+        if rewards is not None:
+            final[ends], known = rewards[ends], known | ends
+        results.append((final[np.arange(env.num_envs), seat], known.copy()))
+    result, over = (torch.from_numpy(np.stack(part[::-1])) for part in zip(*results, strict=True))
+    names = ("seen", "mask", "move", "chance", "guess")
+    found = {name: torch.stack(part)[over] for name, part in zip(names, zip(*rows, strict=True), strict=True)}
+    return found | {"result": result[over].float()}, (seen, infos)
+
+
+def improve(net: Net, optimiser: torch.optim.Optimizer, past: dict[str, torch.Tensor]) -> None:
+    """Make what went better than guessed more likely, in small steps."""
+    gain = past["result"] - past["guess"]
+    gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+    for _ in range(PASSES):
+        for part in torch.randperm(len(gain)).split(PART):
+            wish, guess = net(past["seen"][part], past["mask"][part])
+            ratio = (wish.log_prob(past["move"][part]) - past["chance"][part]).exp()
+            clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+            loss = -torch.minimum(ratio * gain[part], clipped * gain[part]).mean()
+            loss = loss + 0.5 * (guess - past["result"][part]).square().mean() - CURIOSITY * wish.entropy().mean()
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            optimiser.step()
+
+
+def examine(env: TablesEnv, net: Net, eyes: Eyes, games: int) -> tuple[float, float]:
+    """The share of wins against bots, always with the best move, and half the width of its interval."""
+    seen, _ = env.reset(seed=1)
+    wins: list[float] = []
+    while len(wins) < games:
+        numbers, mask = eyes(seen)
+        with torch.no_grad():
+            move = net(numbers, mask)[0].logits.argmax(-1)
+        seen, rewards, ends, _, _ = env.step(move.numpy())
+        seats = env.layout.seats
+        wins += ((rewards[ends] * (seats - 1) + 1) / seats).tolist()
+    return float(np.mean(wins)), 1.96 * float(np.std(wins)) / len(wins) ** 0.5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--wide", type=int, default=128)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--opponents", default="instinct", help="whom to beat: instinct or random")
+    parser.add_argument("--out", type=Path, default=Path("policy.npz"))
+    arguments = parser.parse_args()
+    torch.manual_seed(arguments.seed)
+    env = TablesEnv(arguments.game, TABLES, arguments.seats, opponents="self")
+    rival = TablesEnv(arguments.game, TABLES, arguments.seats, opponents=arguments.opponents)
+    eyes, layout = Eyes(env), env.layout
+    net = Net(layout.size, layout.moves, arguments.wide)
+    optimiser = torch.optim.Adam(net.parameters(), RATE)
+    state = env.reset(seed=arguments.seed)
+    begin, rounds, curve = time.monotonic(), 0, []
+    while (spent := (time.monotonic() - begin) / 60) < arguments.minutes or rounds % 10 != 1:
+        if rounds % 10 == 0:
+            share, reach = examine(rival, net, eyes, 5000)
+            curve.append((rounds * TABLES * STEPS, f"{spent:.2f}", f"{share:.4f}", f"{reach:.4f}"))
+            print(f"{curve[-1][0]:>10} moves  {spent:5.1f} min  wins {share:.1%} +- {reach:.1%}", flush=True)
+        past, state = play(env, net, eyes, state)
+        improve(net, optimiser, past)
+        rounds += 1
+    weights = [weight.detach().numpy() for weight in net.wishes.parameters()]
+    Policy(layout.game.id, layout.seats, scaled(layout, weights)).save(arguments.out)
+    with arguments.out.with_suffix(".csv").open("w", newline="") as file:
+        csv.writer(file).writerows([("moves", "minutes", "share", "reach"), *curve])
+    share, reach = examine(rival, net, eyes, 50_000)
+    print(f"against {arguments.opponents}: wins {share:.2%} +- {reach:.2%}; by chance {1 / layout.seats:.2%}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""What a seat knows of Pan as numbers. Other seats follow in turn order from the one that looks."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from coincoin.games.pan.rules import NOT_YET, VALUES, Pan
+from coincoin.kernel.state import SPECTATOR, State
+from coincoin.kernel.tape import Observer, Tape
+
+
+@final
+class PanObserver(Observer):
+    def write(self, state: State, seat: i64, tape: Tape) -> None:
+        assert isinstance(state, Pan)
+        me: i64 = max(seat, 0)
+        tape.one_of(state.phase, 5)
+        if seat == SPECTATOR:
+            tape.one_of(NOT_YET, VALUES)
+        else:
+            tape.counts(state.hands[me])
+        tape.one_of(NOT_YET if seat == SPECTATOR else state.laid[me], VALUES)
+        tape.counts(state.spent)
+        tape.put(state.chambers)
+        tape.put(state.owed)
+        n: i64
+        for n in range(state.seats):
+            other = (me + n) % state.seats
+            tape.counts(state.won[other])
+            tape.put(state.hands[other].size)
+            tape.put(0 if state.laid[other] == NOT_YET else 1)
+            tape.put(plays_in(state, other))
+
+
+def plays_in(state: Pan, seat: i64) -> i64:
+    """Turns until this seat plays; -1 when out or not yet known."""
+    place: i64
+    for place in range(len(state.order)):
+        if state.order[place] == seat:
+            return (place - state.turn) % len(state.order)
+    return -1

@@ -1,0 +1,137 @@
+"""Every game as a Gymnasium environment: one seat learns, bots sit at the others.
+
+    import coincoin.study.gymnasium
+
+    env = gymnasium.make("coincoin/Pan-v1", seats=4, opponents=["instinct", "random"])
+
+Importing this module registers the environments, as Gymnasium has asked since its version 1;
+`gymnasium.make("coincoin.study.gymnasium:coincoin/Pan-v1")` does both. The number is the version of
+the rules. `coincoin.study.vector` steps many tables at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+
+import coincoin
+from coincoin.bots.bot import Bot, bot
+from coincoin.kernel.errors import BadOption
+from coincoin.kernel.game import OptionValue
+from coincoin.scene import text
+from coincoin.study.layout import Layout
+
+ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
+Observation = dict[str, np.ndarray]
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat at a table of bots.
+
+    `opponents` is the name of a bot or several, who take the other seats in turn. `seat` is where
+    the learner sits, drawn anew for each game if None; `info["seat"]` tells. The reward comes when
+    the game is over; an illegal move ends it with -1, and `info["illegal"]` names the rule.
+    """
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        opponents: str | Sequence[str] = "instinct",
+        seat: int | None = None,
+        reward: str = "result",
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        self.layout = Layout(game, seats, reward, **options)
+        self.opponents = [opponents] if isinstance(opponents, str) else list(opponents)
+        self.fixed_seat = checked_seat(self.layout, seat)
+        self.render_mode = render_mode
+        self.observation_space = cast(gymnasium.Space[Observation], self.layout.observation_space())
+        self.action_space = self.layout.action_space()
+        self._desk = self.layout.desk()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        while True:
+            self._sit()
+            self._go_on()
+            if not self._desk.state.over:
+                return self._look(), {"seat": self.seat}
+
+    def _sit(self) -> None:
+        """A new deal, and the bots on their seats."""
+        seats, game = self.layout.seats, self.layout.game
+        self.seat = int(self.np_random.integers(seats)) if self.fixed_seat is None else self.fixed_seat
+        seeds = self.np_random.integers(2**63, size=seats)
+        self._desk.sit(int(seeds[self.seat]))
+        others = (seat for seat in range(seats) if seat != self.seat)
+        self._bots: dict[int, Bot] = {
+            seat: bot(self.opponents[n % len(self.opponents)], game, int(seeds[seat])) for n, seat in enumerate(others)
+        }
+
+    def _go_on(self) -> None:
+        """Let the bots play until it is the learner's turn or the game is over."""
+        desk = self._desk
+        while (seat := desk.mover()) >= 0 and seat != self.seat:
+            sight = desk.state.seen_by(seat)
+            desk.play(seat, self._bots[seat].choose(sight, sight.moves()))
+
+    def _look(self) -> Observation:
+        desk = self._desk
+        desk.look(self.seat, True)
+        return {"observation": np.array(desk.tape.numbers, np.int16), "action_mask": np.array(desk.mask, np.int8)}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        state = self._desk.state
+        info: dict[str, Any] = {"seat": self.seat}
+        if rule := state.why_not(self.seat, int(action)):
+            return self._look(), ILLEGAL, True, False, info | {"illegal": rule}
+        self._desk.play(self.seat, int(action))
+        self._go_on()
+        reward = float(self.layout.reward(state.scores)[self.seat]) if state.over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._look(), reward, state.over, False, info
+
+    def render(self) -> Any:
+        """The table as the learner sees it: printed, or returned with render_mode="ansi"."""
+        names = [f"seat_{seat}" for seat in range(self.layout.seats)]
+        scene = self.layout.game.scene(self._desk.state.seen_by(self.seat), "en", names)
+        shown = text.render(scene, names)
+        if self.render_mode == "ansi":
+            return shown
+        print(shown)
+        return None
+
+
+def checked_seat(layout: Layout, seat: int | None) -> int | None:
+    if seat is not None and not 0 <= seat < layout.seats:
+        raise BadOption(f"there is no seat {seat} at a table of {layout.seats}: seats are 0 to {layout.seats - 1}")
+    return seat
+
+
+def env_id(game: coincoin.Game) -> str:
+    """
+    >>> env_id(coincoin.game("pan"))
+    'coincoin/Pan-v1'
+    """
+    name = "".join(part.capitalize() for part in game.id.split("-"))
+    return f"coincoin/{name}-v{game.version}"
+
+
+for _game in coincoin.all_games().values():
+    gymnasium.register(
+        env_id(_game),
+        entry_point="coincoin.study.gymnasium:SeatEnv",
+        vector_entry_point="coincoin.study.vector:TablesEnv",
+        kwargs={"game": _game.id},
+    )

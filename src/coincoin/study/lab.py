@@ -1,0 +1,205 @@
+"""`coincoin lab STUDY.toml`: carries out a study on all cores or on a Ray cluster.
+
+Work is cut into chunks, and the seeds of each game come from its number alone. A chunk is written
+whole or not at all, so a run that was cut short goes on where it stopped and ends the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.sharedctypes import Synchronized
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from coincoin.kernel.errors import CoincoinError
+from coincoin.study.plan import BadStudy, Chunk, Study, read
+
+LOOK = 0.2  # seconds between two looks at what is done
+
+
+class LabFailed(CoincoinError):
+    """The run could not go on; what is done is kept."""
+
+
+class Folder:
+    """Where a run keeps what it has done."""
+
+    def __init__(self, path: Path, study: Study) -> None:
+        self.path = path
+        self.chunks = path / "chunks"
+        plan = json.dumps(study.plan(), indent=1)
+        kept = path / "study.json"
+        if kept.exists() and kept.read_text("utf-8") != plan:
+            raise BadStudy(f"{path} holds the run of another study or other rules: choose another --out, or remove it")
+        self.chunks.mkdir(parents=True, exist_ok=True)
+        write(kept, plan.encode())
+
+    def file(self, chunk: Chunk) -> Path:
+        return self.chunks / f"{chunk.number:06}.parquet"
+
+    def missing(self, chunks: list[Chunk]) -> list[Chunk]:
+        return [chunk for chunk in chunks if not self.file(chunk).exists()]
+
+    @property
+    def games(self) -> Path:
+        return self.path / "games.parquet"
+
+    @property
+    def report(self) -> Path:
+        return self.path / "report.html"
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
+    partial.write_bytes(content)
+    os.replace(partial, path)
+
+
+def parquet(study: Study, chunk: Chunk) -> bytes:
+    """The file of a chunk."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    from coincoin.study.trials import run as play
+
+    sink = pa.BufferOutputStream()
+    pq.write_table(play(study, chunk), sink, compression="zstd")
+    content: bytes = sink.getvalue().to_pybytes()
+    return content
+
+
+# ---- on this machine ----
+
+
+def work(study: Study, folder: Folder, missing: list[Chunk], taken: Synchronized[int], parent: int) -> None:
+    """A worker: takes the next chunk until none is left or nobody waits for the results."""
+    while os.getppid() == parent:
+        with taken:
+            number = taken.value
+            taken.value += 1
+        if number >= len(missing):
+            return
+        write(folder.file(missing[number]), parquet(study, missing[number]))
+
+
+def on_cores(study: Study, folder: Folder, missing: list[Chunk], cores: int) -> Iterator[int]:
+    """Carry out what is missing with so many processes; yields how many chunks are done."""
+    context = multiprocessing.get_context("spawn")
+    taken = context.Value("q", 0)
+    arguments = (study, folder, missing, taken, os.getpid())
+    workers = [context.Process(target=work, args=arguments, daemon=True) for _ in range(min(cores, len(missing)))]
+    for worker in workers:
+        worker.start()
+    try:
+        while any(worker.is_alive() for worker in workers):
+            time.sleep(LOOK)
+            yield len(missing) - len(folder.missing(missing))
+    finally:
+        for worker in workers:
+            worker.terminate()
+            worker.join()
+    if folder.missing(missing):
+        raise LabFailed("a worker stopped before its work was done: run the same command again to go on")
+
+
+# ---- on a Ray cluster ----
+
+
+def on_ray(study: Study, folder: Folder, missing: list[Chunk], address: str) -> Iterator[int]:
+    """Carry out what is missing on a cluster. A chunk whose node is lost is done again elsewhere."""
+    try:
+        import ray
+    except ImportError as problem:
+        raise LabFailed("Ray is not installed: pip install 'coincoin[ray]'") from problem
+
+    if not ray.is_initialized():
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    remote = ray.remote(max_retries=-1)(parquet)
+    waiting, done = list(reversed(missing)), 0
+    running: dict[Any, Chunk] = {}
+    while waiting or running:
+        room = 2 * int(ray.cluster_resources().get("CPU", 1)) - len(running)
+        for _ in range(min(room, len(waiting))):
+            chunk = waiting.pop()
+            running[remote.remote(study, chunk)] = chunk
+        ready, _ = ray.wait(list(running), timeout=LOOK)
+        for reference in ready:
+            write(folder.file(running.pop(reference)), ray.get(reference))
+            done += 1
+        yield done
+
+
+# ---- the command ----
+
+
+def carry_out(study: Study, path: Path, cores: int, address: str = "", quiet: bool = False) -> Folder:
+    """Play what is missing, gather the games in one file and write the report."""
+    folder = Folder(path, study)
+    chunks = study.chunks()
+    missing = folder.missing(chunks)
+    before = len(chunks) - len(missing)
+    with progress(study.name, len(chunks), before, quiet) as bar:
+        steps = on_ray(study, folder, missing, address) if address else on_cores(study, folder, missing, cores)
+        for done in steps:
+            bar(before + done)
+    gather(study, folder)
+    from coincoin.study.report import page
+
+    write(folder.report, page(study, folder.games).encode())
+    return folder
+
+
+@contextmanager
+def progress(name: str, total: int, done: int, quiet: bool) -> Iterator[Any]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=quiet) as bars:
+        task = bars.add_task(name, total=total, completed=done)
+        yield lambda completed: bars.update(task, completed=completed)
+
+
+def gather(study: Study, folder: Folder) -> None:
+    """All chunks in one file, in order."""
+    import pyarrow.parquet as pq
+
+    from coincoin.study.trials import SCHEMA
+
+    partial = folder.games.with_name("games.parquet.part")
+    with pq.ParquetWriter(partial, SCHEMA, compression="zstd") as writer:
+        for chunk in study.chunks():
+            writer.write_table(pq.read_table(folder.file(chunk), schema=SCHEMA))
+    os.replace(partial, folder.games)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("study", type=Path, help="a study: see docs/study.md and the folder studies/")
+    parser.add_argument("--out", type=Path, help="where the run is kept (default: beside the study, as NAME.lab)")
+    parser.add_argument(
+        "--cores", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)"
+    )
+    parser.add_argument("--games", type=int, help="games at each kind of table, instead of what the study says")
+    parser.add_argument("--ray", nargs="?", const="auto", default="", metavar="ADDRESS", help="run on a Ray cluster")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    try:
+        import pyarrow  # noqa: F401  # asked for now rather than after the work
+    except ImportError as problem:
+        raise LabFailed("the lab needs its tools: pip install 'coincoin[study]'") from problem
+    study = read(arguments.study)
+    if arguments.games is not None:
+        study.games = arguments.games
+    out = arguments.out or arguments.study.with_suffix(".lab")
+    folder = carry_out(study, out, max(1, arguments.cores), arguments.ray, arguments.quiet)
+    print(f"{folder.games}\n{folder.report}", file=sys.stdout)

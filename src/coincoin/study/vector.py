@@ -1,0 +1,133 @@
+"""Many tables stepped at once, in compiled code.
+
+tables = gymnasium.make_vec("coincoin/Pan-v1", num_envs=1024, vectorization_mode="vector_entry_point")
+tables = TablesEnv("pan", num_envs=1024, seats=4, opponents="self")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from coincoin.kernel.errors import BadOption
+from coincoin.kernel.game import OptionValue
+from coincoin.kernel.instinct import Instinct
+from coincoin.study.batch import ALL, Batch
+from coincoin.study.gymnasium import ILLEGAL, Observation, checked_seat
+from coincoin.study.layout import NUMBER, Layout
+
+Array = np.ndarray
+
+
+class TablesEnv(VectorEnv[Observation, Array, Array]):
+    """So many tables of one game. A game that is over is followed by the next in the same step.
+
+    `opponents` is "instinct" or "random"; or "self", where every seat learns: then an observation
+    is that of the seat to move, and a reward that of the seat that just moved. `seat` is where the
+    learner sits; None spreads the learners evenly over the seats of the tables.
+
+    `infos["seat"]` is the seat to move at each table, `infos["rewards"]` has a column a seat for
+    the tables whose game is over, `infos["illegal"]` marks those that an illegal move has ended.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        *,
+        opponents: str = "instinct",
+        seat: int | None = None,
+        reward: str = "result",
+        **options: OptionValue,
+    ) -> None:
+        self.layout = Layout(game, seats, reward, **options)
+        self.num_envs = num_envs
+        self.opponents = opponents
+        self.instinct = instinct_named(opponents, self.layout)
+        fixed = checked_seat(self.layout, seat)
+        self.learners = [table % self.layout.seats if fixed is None else fixed for table in range(num_envs)]
+        if opponents == "self":
+            self.learners = [ALL] * num_envs
+        self.single_observation_space = self.layout.observation_space()
+        self.single_action_space = self.layout.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        layout, tables = self.layout, self.num_envs
+        batch = self.batch = Batch(
+            layout.game.dealer,
+            layout.options,
+            layout.game.observer,
+            self.instinct,
+            self.learners,
+            layout.size,
+            layout.moves,
+            layout.seats,
+            int(self.np_random.integers(2**63)),
+        )
+        # These lie over the memory that the batch writes to.
+        self._numbers = np.asarray(memoryview(batch.tape.numbers)).reshape(tables, layout.size)
+        self._last = np.asarray(memoryview(batch.last.numbers)).reshape(tables, layout.size)
+        self._mask = np.asarray(memoryview(batch.mask)).view(np.int8).reshape(tables, layout.moves)
+        self._seats = np.asarray(memoryview(batch.seats))
+        self._ends = np.asarray(memoryview(batch.ends)).view(np.bool_)
+        self._illegal = np.asarray(memoryview(batch.illegal)).view(np.bool_)
+        self._points = np.asarray(memoryview(batch.points)).reshape(tables, layout.seats)
+        return self._look(), {"seat": self._seats.copy()}
+
+    def _look(self) -> Observation:
+        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
+
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        moved = self._seats.copy()
+        self.batch.step(np.ascontiguousarray(actions, "<i8").tobytes())
+        ends = self._ends.copy()
+        rewards = np.zeros(self.num_envs)
+        infos: dict[str, Any] = {"seat": self._seats.copy()}
+        if ends.any():
+            infos |= self._ended(moved, ends)
+            rewards[ends] = infos["rewards"][ends, moved[ends]]
+        return self._look(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
+
+    def _ended(self, moved: Array, ends: Array) -> dict[str, Any]:
+        rewards = np.zeros((self.num_envs, self.layout.seats))
+        played = ends & ~self._illegal
+        rewards[played] = self.layout.reward(self._points[played])
+        rewards[self._illegal, moved[self._illegal]] = ILLEGAL
+        last = {
+            "observation": self._last.astype(NUMBER),
+            "action_mask": np.zeros_like(self._mask),
+            "_observation": ends,
+            "_action_mask": ends,
+        }
+        return {
+            "rewards": rewards,
+            "_rewards": ends,
+            "illegal": self._illegal.copy(),
+            "final_obs": last,
+            "_final_obs": ends,
+        }
+
+    def random_moves(self) -> Array:
+        """A legal move at random for each table."""
+        return np.frombuffer(self.batch.any_moves(), "<i8")
+
+
+def instinct_named(name: str, layout: Layout) -> Instinct:
+    known = {"instinct": layout.game.instinct, "random": Instinct(), "self": Instinct()}
+    if name not in known:
+        raise BadOption(
+            f"the vector environment plays against {', '.join(known)}, not {name!r}: "
+            "for other bots make it with vectorization_mode='sync'"
+        )
+    return known[name]

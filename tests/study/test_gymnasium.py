@@ -1,0 +1,143 @@
+"""Gymnasium's own checker on every game at every number of seats and option, and the vector environment."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import coincoin
+from coincoin.kernel.errors import BadOption
+from coincoin.study.gymnasium import SeatEnv, env_id
+from coincoin.study.vector import TablesEnv
+from tests.conformance.tables import Table, plain_tables, tables
+
+every_table = pytest.mark.parametrize("table", tables(), ids=str)
+some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
+
+
+@every_table
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasium_checks_it(table: Table) -> None:
+    env = gymnasium.make(env_id(table.game), seats=table.seats, opponents="random", **table.options)
+    check_env(env.unwrapped)
+
+
+@some_tables
+def test_a_game_against_bots(table: Table) -> None:
+    env = gymnasium.make(env_id(table.game), seats=table.seats, opponents=["instinct", "random"], seat=1)
+    dice = coincoin.Dice(1)
+    seen, info = env.reset(seed=3)
+    over, steps = False, 0
+    while not over:
+        assert info == {"seat": 1}
+        assert env.observation_space.contains(seen)
+        moves = np.flatnonzero(seen["action_mask"])
+        seen, reward, over, _, info = env.step(moves[dice.below(len(moves))])
+        steps += 1
+    assert steps > 1
+    scores = env.unwrapped._desk.state.scores
+    assert (reward > 0) == (scores[1] == max(scores) and min(scores) < max(scores))
+
+
+def test_the_seat_is_drawn_unless_chosen() -> None:
+    env = SeatEnv("pan", 3, opponents="random")
+    env.reset(seed=1)
+    assert {env.reset()[1]["seat"] for _ in range(40)} == {0, 1, 2}
+    with pytest.raises(BadOption, match="no seat 3"):
+        SeatEnv("pan", 3, seat=3)
+
+
+def test_an_illegal_move_ends_the_game() -> None:
+    env = SeatEnv("pan", 3)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(np.int64(env.layout.game.encode("turn")))
+    assert (reward, over, info["illegal"]) == (-1.0, True, "pan-05")
+
+
+def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SeatEnv("pan", 3, render_mode="ansi", seat=2)
+    env.reset(seed=1)
+    shown = env.render()
+    assert "seat_2" in shown
+    human = SeatEnv("pan", 3, render_mode="human", seat=2)
+    seen, _ = human.reset(seed=1)
+    human.step(np.flatnonzero(seen["action_mask"])[0])
+    assert "seat_2" in capsys.readouterr().out
+
+
+# ---- many tables ----
+
+
+@every_table
+@pytest.mark.parametrize("opponents", ["self", "random"])
+def test_what_the_vector_environment_shows_is_what_the_seat_to_move_sees(table: Table, opponents: str) -> None:
+    env = TablesEnv(table.game.id, 6, table.seats, opponents=opponents, **table.options)
+    seen, infos = env.reset(seed=4)
+    games = 0
+    for _ in range(60):
+        assert env.observation_space.contains(seen)
+        for n, state in enumerate(env.batch.states):
+            seat = int(infos["seat"][n])
+            assert seat == state.mover()
+            assert opponents == "self" or seat == n % table.seats
+            assert seen["observation"][n].tolist() == table.game.observe(state.seen_by(seat))
+            assert np.flatnonzero(seen["action_mask"][n]).tolist() == state.moves(seat)
+        seen, rewards, ends, cuts, infos = env.step(env.random_moves())
+        assert not cuts.any()
+        assert not rewards[~ends].any()
+        if ends.any():
+            assert infos["rewards"][ends].sum(axis=1) == pytest.approx(0)
+            assert infos["rewards"].max() <= 1
+            assert env.single_observation_space["observation"].contains(infos["final_obs"]["observation"][ends][0])
+        games += int(ends.sum())
+    if table.game.id == "pan":
+        assert games > 0
+
+
+@some_tables
+def test_the_same_seed_gives_the_same_games(table: Table) -> None:
+    def digest() -> list[str]:
+        env = TablesEnv(table.game.id, 5, table.seats, opponents="instinct")
+        told = [str(env.reset(seed=9))]
+        return told + [str(env.step(env.random_moves())) for _ in range(50)]
+
+    assert digest() == digest()
+
+
+def test_an_illegal_move_ends_one_table_only() -> None:
+    env = TablesEnv("pan", 4, 3, opponents="self")
+    env.reset(seed=2)
+    actions = env.random_moves().copy()
+    actions[2] = env.layout.game.encode("turn")
+    _, rewards, ends, _, infos = env.step(actions)
+    assert ends.tolist() == infos["illegal"].tolist() == [False, False, True, False]
+    assert rewards.tolist() == [0, 0, -1, 0]
+    assert infos["rewards"][2].tolist() == [-1, 0, 0]
+    actions[:] = 10**6
+    assert env.step(actions)[2].all()
+
+
+def test_instinct_beats_random_through_the_vector_environment() -> None:
+    """The learner moves at random: against instinct it must lose, against random it must not."""
+    worth = {}
+    for opponents in ("instinct", "random"):
+        env = TablesEnv("pan", 200, 4, opponents=opponents)
+        env.reset(seed=1)
+        total, games = 0.0, 0
+        while games < 6000:
+            _, rewards, ends, _, _ = env.step(env.random_moves())
+            total += rewards.sum()
+            games += ends.sum()
+        worth[opponents] = total / games
+    assert worth["instinct"] < -0.02
+    assert abs(worth["random"]) < 0.02
+
+
+def test_gymnasium_makes_the_vector_environment() -> None:
+    env = gymnasium.make_vec("coincoin/Pan-v1", num_envs=3, vectorization_mode="vector_entry_point", seats=4)
+    seen, _ = env.reset(seed=1)
+    assert seen["observation"].shape[0] == 3
+    with pytest.raises(BadOption, match="sync"):
+        TablesEnv("pan", 2, opponents="nobody")

@@ -1,0 +1,243 @@
+"""The lab: the same results however it is run, cut short or not; numbers with honest intervals."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+import coincoin
+from coincoin.study import lab, trials
+from coincoin.study.findings import Cell, cells, jackknife, mean
+from coincoin.study.plan import BadStudy, Study, Tables, read
+
+STUDIES = sorted((Path(__file__).parents[2] / "studies").glob("*.toml"))
+TEXT = """
+name = "a small one"
+games = 60
+chunk = 10
+[[tables]]
+game = "pan"
+seats = [2, 4]
+options = { double_clic = [false, true] }
+bots = [["instinct", "random"]]
+"""
+RUN = """
+import argparse, sys
+from coincoin.study import lab
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    lab.add_arguments(parser)
+    lab.run(parser.parse_args(sys.argv[1:]))
+"""
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    path = tmp_path / "small.toml"
+    path.write_text(TEXT, "utf-8")
+    return path
+
+
+def games_of(folder: lab.Folder) -> pa.Table:
+    return pq.read_table(folder.games)
+
+
+def test_one_row_for_each_seat_of_each_game(study: Path, tmp_path: Path) -> None:
+    table = games_of(lab.carry_out(read(study), tmp_path / "out", 1, quiet=True))
+    assert len(table) == 60 * 2 * (2 + 4)
+    for _, cell in cells(table):
+        shares = cell.share.reshape(-1, cell.seats)
+        assert shares.sum(axis=1) == pytest.approx(1)
+        assert set(cell.bots) == {"instinct", "random"}
+        moves = sum(len(played) for played in cell.rows["played"].to_pylist())
+        assert moves == cell.length.sum()
+        assert all(len(hand) == 4 for hand in cell.rows["held"].to_pylist())
+        seated = cell.bot.reshape(-1, cell.seats)
+        assert (seated[0] == seated[1]).all(), "the replay of a deal has the same bots on the same seats"
+        assert (seated[0] != seated[2]).any(), "bots move on with each deal"
+
+
+def test_a_replay_has_the_same_deal_and_other_dice(study: Path) -> None:
+    plan = read(study)
+    rows = trials.run(plan, plan.chunks()[-1])
+    held, lengths = rows["held"].to_pylist(), rows["length"].to_pylist()
+    assert held[:4] == held[4:8]
+    assert held[:4] != held[8:12]
+    assert len(set(lengths)) > 1
+
+
+def test_the_number_of_processes_changes_nothing(study: Path, tmp_path: Path) -> None:
+    one = lab.carry_out(read(study), tmp_path / "one", 1, quiet=True)
+    two = lab.carry_out(read(study), tmp_path / "two", 2, quiet=True)
+    assert one.games.read_bytes() == two.games.read_bytes()
+    assert one.report.read_bytes() == two.report.read_bytes()
+
+
+def test_killed_twice_and_resumed_it_ends_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "killed.toml"
+    path.write_text(TEXT.replace("games = 60", "games = 400"), "utf-8")
+    whole = lab.carry_out(read(path), tmp_path / "whole", 2, quiet=True)
+    out = tmp_path / "cut"
+    command = [sys.executable, "-c", RUN, str(path), "--out", str(out), "--cores", "2", "--quiet"]
+    total = len(read(path).chunks())
+    kills = 0
+    for share in (0.2, 0.6):
+        process = subprocess.Popen(command, start_new_session=True)
+        while process.poll() is None and len(list(out.glob("chunks/*.parquet"))) < share * total:
+            time.sleep(0.005)
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            kills += 1
+        process.wait()
+        assert not (out / "games.parquet").exists() or process.returncode == 0
+    assert kills, "it was over before it could be killed"
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    assert (out / "games.parquet").read_bytes() == whole.games.read_bytes()
+    assert (out / "report.html").read_bytes() == whole.report.read_bytes()
+
+
+def test_workers_leave_when_nobody_waits_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "orphans.toml"
+    path.write_text(TEXT.replace("games = 60", "games = 200000"), "utf-8")
+    out = tmp_path / "out"
+    process = subprocess.Popen([sys.executable, "-c", RUN, str(path), "--out", str(out), "--cores", "2", "--quiet"])
+    while len(list(out.glob("chunks/*.parquet"))) < 4:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    time.sleep(2)
+    done = len(list(out.glob("chunks/*.parquet")))
+    time.sleep(2)
+    assert len(list(out.glob("chunks/*.parquet"))) == done
+    assert done < len(read(path).chunks())
+
+
+def test_a_folder_belongs_to_one_study(study: Path, tmp_path: Path) -> None:
+    plan = read(study)
+    lab.Folder(tmp_path / "out", plan)
+    plan.seed = 2
+    with pytest.raises(BadStudy, match="another study"):
+        lab.Folder(tmp_path / "out", plan)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("name = ", "Invalid value"),
+        ("name = 'x'\ntables = []", "no table"),
+        ("name = 'x'\ngames = 0\n[[tables]]\ngame = 'pan'", "at least 1"),
+        ("name = 'x'\n[[tables]]\ngame = 'pan'\nseat = 3", "seat"),
+        ("name = 'x'\n[[tables]]\ngame = 'pan'\nseats = 9", "2 to 6 seats"),
+        ("name = 'x'\n[[tables]]\ngame = 'nap'", "no game 'nap'"),
+        ("name = 'x'\n[[tables]]\ngame = 'pan'\nbots = [['nobody']]", "no bot 'nobody'"),
+        ("name = 'x'\n[[tables]]\ngame = 'pan'\noptions = { mouse = 'dances' }", "mouse is one of"),
+    ],
+)
+def test_a_wrong_study_is_refused_with_the_reason(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(coincoin.CoincoinError, match=message):
+        read(path)
+
+
+@pytest.mark.parametrize("path", STUDIES, ids=lambda path: path.stem)
+def test_ready_made_studies_run(path: Path, tmp_path: Path) -> None:
+    plan = read(path)
+    plan.games, plan.chunk = 4, 4
+    folder = lab.carry_out(plan, tmp_path / "out", 1, quiet=True)
+    page = folder.report.read_text("utf-8")
+    assert page.count("<h2>") == len(plan.cells())
+    assert "nan" not in page.replace("finance", "")
+
+
+# ---- the numbers ----
+
+
+def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    rng = np.random.default_rng(1)
+    inside = 0
+    for _ in range(400):
+        sums = np.stack([rng.binomial(50, 0.3, 40), np.full(40, 50)], axis=1).astype(float)
+        low, high = jackknife(sums, mean)[1:]
+        inside += low < 0.3 < high
+    assert 0.92 < inside / 400 < 0.98
+
+
+def table_of(
+    won: np.ndarray, bots: list[str] | None = None, replays: int = 1, held: list[list[str]] | None = None
+) -> Cell:
+    """Games whose winners are given, two seats each."""
+    rows = len(won) * 2
+    share = np.stack([won == 0, won == 1], axis=1).ravel().astype(np.float32)
+    columns = {
+        "cell": np.zeros(rows, np.int32),
+        "deal": np.repeat(np.arange(len(won)) // replays, 2),
+        "replay": np.repeat(np.arange(len(won)) % replays, 2),
+        "game": ["pan"] * rows,
+        "seats": [2] * rows,
+        "options": [""] * rows,
+        "seat": np.tile([0, 1], len(won)),
+        "bot": bots or ["instinct"] * rows,
+        "score": share.astype(np.int32),
+        "share": share,
+        "length": np.full(rows, 7),
+        "held": held or [[]] * rows,
+        "played": [[]] * rows,
+    }
+    return Cell(pa.table(columns, schema=trials.SCHEMA))
+
+
+def test_a_favoured_seat_is_found() -> None:
+    rng = np.random.default_rng(2)
+    cell = table_of((rng.random(4000) > 0.6).astype(int))
+    first = cell.by_seat()[0].estimate
+    assert first.low > 0.5
+    assert first.low < 0.6 < first.high
+    assert cell.mean_length().value == 7
+
+
+def test_a_strong_card_is_found() -> None:
+    rng = np.random.default_rng(3)
+    strong = rng.random(4000) < 0.5
+    won = np.where(rng.random(4000) < np.where(strong, 0.7, 0.5), 0, 1)
+    held = [hand for lucky in strong for hand in ([["duck"]] if lucky else [["pond"]]) + [["reed"]]]
+    worth = {name: estimate for name, estimate, _ in table_of(won, held=held).worth("held")}
+    assert worth["duck"].low > 0
+    assert worth["pond"].high < worth["duck"].low
+
+
+@pytest.mark.parametrize(("decided", "share"), [(1.0, 1.0), (0.0, 0.0), (0.5, 0.25)])
+def test_what_the_deal_decides_is_told_from_luck(decided: float, share: float) -> None:
+    """With a fair coin for each deal that holds for a game with this chance, replays agree that often."""
+    rng = np.random.default_rng(4)
+    coin = np.repeat(rng.integers(0, 2, 4000), 2)
+    won = np.where(rng.random(8000) < decided, coin, rng.integers(0, 2, 8000))
+    found = {name: estimate for name, estimate, _ in table_of(won, replays=2).skill_and_luck()}
+    assert found["the deal"].value == pytest.approx(share, abs=0.04)
+    assert found["luck and choices after the deal"].value == pytest.approx(1 - share, abs=0.04)
+
+
+def test_skill_is_told_from_luck() -> None:
+    rng = np.random.default_rng(5)
+    good = rng.integers(0, 2, 6000)
+    won = np.where(rng.random(6000) < 0.8, good, 1 - good)
+    bots = [name for seat in good for name in (("good", "bad") if seat == 0 else ("bad", "good"))]
+    found = {name: estimate for name, estimate, _ in table_of(won, bots).skill_and_luck()}
+    assert found["skill: which bot plays"].value == pytest.approx(0.36, abs=0.03)
+    assert "the deal" not in found, "without replays nothing can be said about the deal"
+
+
+def test_a_study_by_hand() -> None:
+    plan = Study("by hand", [Tables("pan", seats=3)], games=2)
+    assert [cell.seats for cell in plan.cells()] == [3]
+    assert trials.run(plan, plan.chunks()[0]).num_rows == 6

@@ -1,0 +1,62 @@
+"""Observations: the same from a State as from a Sight, within their bounds, and explained in words."""
+
+from __future__ import annotations
+
+import pytest
+
+import coincoin
+from coincoin.kernel.tape import Tape
+from coincoin.study.layout import Layout
+from tests.conformance.tables import Table, tables
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_what_is_written_from_a_state_is_what_its_sight_shows(table: Table) -> None:
+    layout = Layout(table.game.id, table.seats, **table.options)
+    low, high = layout.bounds()
+    tape = Tape(layout.size)
+    state, dice = table.new(1)
+    state.telling = False
+    step = 0
+    while True:
+        for eye in (None, *range(table.seats)) if state.over or step % 5 == 0 else ():
+            tape.place = 0
+            table.game.observer.write(state, -1 if eye is None else eye, tape)
+            numbers = list(tape.numbers)
+            assert numbers == table.game.observe(state.seen_by(eye))
+            assert tape.place == layout.size, "fields() and observe() differ in length"
+            assert ((low <= numbers) & (numbers <= high)).all(), layout.explain(numbers)
+        if state.over:
+            break
+        seat = state.waiting()[dice.below(len(state.waiting()))]
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))], dice)
+        step += 1
+
+
+@pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)
+def test_every_field_is_documented(game: coincoin.Game) -> None:
+    layout = Layout(game.id, None)
+    names = [field.name for field in layout.fields]
+    assert len(names) == len(set(names))
+    assert all(field.meaning for field in layout.fields)
+    assert all(len(field.names) in (0, field.size) for field in layout.fields)
+    assert layout.describe().count("\n") == len(names) + 1
+
+
+def test_an_observation_is_explained_in_words() -> None:
+    layout = Layout("pan", 2)
+    position = {
+        "game": "pan",
+        "rules": 1,
+        "seats": 2,
+        "phase": "trick",
+        "hands": [[1, 6, 6], [2, 2, 3]],
+        "won": [[4, 5, 3], []],
+    }
+    state = layout.game.from_json(position)
+    told = layout.explain(layout.game.observe(state.seen_by(0)))
+    assert told["phase"] == {"trick": 1, "barrel": 0, "paying": 0, "double": 0, "stealing": 0}
+    assert told["hand"] == {"mouse": 1, "cat": 0, "dog": 0, "wolf": 0, "rhinoceros": 0, "elephant": 2}
+    assert told["seat+0 won"] == {"mouse": 0, "cat": 0, "dog": 1, "wolf": 1, "rhinoceros": 1, "elephant": 0}
+    assert told["seat+1 holds"] == [3]
