@@ -4,10 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
 
-.PHONY: play test lint golden rules bench wheel clean
+.PHONY: play page pictures test lint golden rules bench wheel clean
 
 play: $(VENV)/installed
 	$(BIN)/coincoin play pan
+
+page: $(VENV)/bin/python
+	$(BIN)/python tools/node.py
+
+pictures: $(VENV)/tools page
+	$(BIN)/python -m tools.pictures
 
 test: $(VENV)/tools lint
 	$(BIN)/python -m pytest

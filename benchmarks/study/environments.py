@@ -2,8 +2,9 @@
 
     python benchmarks/study/environments.py [GAME ...]
 
-All in one run, in turns, medians of several rounds, in processor time so that a busy machine matters less. Both PettingZoo environments run in the same
-loop with the same random choice among the legal moves; the vector environment has its own.
+All in one run, in turns, medians of several rounds, in processor time so that a busy machine matters less.
+Both PettingZoo environments run in the same loop with the same random choice among the legal moves; the
+vector environment has its own.
 """
 
 from __future__ import annotations

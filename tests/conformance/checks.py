@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import msgspec
@@ -130,8 +130,12 @@ def expected(table: Table, state: State, eye: int | None) -> dict[str, Any]:
 
 
 def secrets_of(game: Game) -> Any:
+    return secrets_module(game).seen
+
+
+def secrets_module(game: Game) -> Any:
     package = game.package.rsplit(".", 1)[-1].removeprefix("mutant_")
-    return importlib.import_module(f"tests.games.{package}.secrets").seen
+    return importlib.import_module(f"tests.games.{package}.secrets")
 
 
 def check_news(table: Table, state: State) -> None:
@@ -236,10 +240,10 @@ def check_every_world(table: Table, state: State, eye: int | None, most: int) ->
         return True
     true = game.to_json(state)
     cards = [at(true, path) for path in blanks]
-    if count_orders(cards) > most:
+    if count_fillings(game, cards) > most:
         return False
     fitting = set()
-    for filling in orders(sorted(cards, key=str)):
+    for filling in fillings(game, cards):
         world = json.loads(json.dumps(rest))
         for path, card in zip(blanks, filling, strict=True):
             put(world, path, card)
@@ -290,6 +294,22 @@ def at(obj: Any, path: tuple[Any, ...]) -> Any:
 
 def put(obj: Any, path: tuple[Any, ...], value: Any) -> None:
     at(obj, path[:-1])[path[-1]] = value
+
+
+def count_fillings(game: Game, cards: list[Any]) -> int:
+    free = free_values(game)
+    return len(free) ** len(cards) if free else count_orders(cards)
+
+
+def fillings(game: Game, cards: list[Any]) -> Any:
+    """Every way to fill the blanks: the cards in every order, or any values where secrets are no cards but bids."""
+    free = free_values(game)
+    return product(free, repeat=len(cards)) if free else orders(sorted(cards, key=str))
+
+
+def free_values(game: Game) -> list[Any]:
+    """`VALUES` of the game's secrets, if what is secret there is chosen freely."""
+    return list(getattr(secrets_module(game), "VALUES", []))
 
 
 def count_orders(cards: list[Any]) -> int:

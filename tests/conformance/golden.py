@@ -14,6 +14,7 @@ from typing import Any
 
 import coincoin
 from coincoin.kernel.game import Game
+from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
 from coincoin.scene.text import render
 
@@ -62,11 +63,17 @@ def perft_counts(game: Game, entry: dict[str, Any]) -> list[int]:
 # ---- golden playthroughs ----
 
 
-def playthrough(table: Table, seed: int) -> str:
-    """A random game told step by step: each move in notation, what it made happen, and the table now and then."""
+def playthrough(table: Table, seed: int, by: str = "chance") -> str:
+    """A game told step by step: each move in notation, what it made happen, and the table now and then.
+
+    It is played by chance, or by the game's instinct where chance would tell no story.
+    """
     game, names = table.game, table.names
     state, dice = table.new(seed)
     head = {"game": game.id, "rules": game.version, "seats": table.seats, "options": table.options, "seed": seed}
+    if by == "instinct":
+        head["by"] = by
+    mind = game.instinct if by == "instinct" else Instinct()
     lines = [json.dumps(head), ""]
     moves = 0
     while not state.over:
@@ -75,7 +82,7 @@ def playthrough(table: Table, seed: int) -> str:
         if moves % PICTURE_EVERY == 0:
             lines += [render(game.scene(state.seen_by(seat), "en", names), names), ""]
         legal = state.moves(seat)
-        move = legal[dice.below(len(legal))]
+        move = mind.choose(state.seen_by(seat).state, seat, state.legal(seat), dice)
         state.play(seat, move, dice)
         moves += 1
         lines.append(f"{moves}. {names[seat]}: {game.notation(state, move)}   ({len(legal)} moves)")
@@ -91,7 +98,7 @@ def golden_files(game: Game) -> list[Path]:
 
 def played_again(game: Game, path: Path) -> str:
     head = json.loads(path.read_text("utf-8").splitlines()[0])
-    return playthrough(Table(game, head["seats"], head["options"]), head["seed"])
+    return playthrough(Table(game, head["seats"], head["options"]), head["seed"], head.get("by", "chance"))
 
 
 # ---- writing them ----

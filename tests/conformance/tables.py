@@ -46,7 +46,8 @@ def mixes(game: Game) -> list[dict[str, OptionValue]]:
     single = [default] + [
         default | {option.name: value} for option in options for value in option.values if value != option.default
     ]
-    return single + everything[:: max(1, len(everything) // 8)]
+    picked = single + everything[:: max(1, len(everything) // 8)]
+    return [mix for n, mix in enumerate(picked) if mix not in picked[:n]]
 
 
 def tables() -> list[Table]:
@@ -55,7 +56,16 @@ def tables() -> list[Table]:
         for game in coincoin.all_games().values()
         for seats in game.seats
         for options in mixes(game)
+        if goes_together(game, seats, options)
     ]
+
+
+def goes_together(game: Game, seats: int, options: dict[str, OptionValue]) -> bool:
+    try:
+        game.check_options(seats, options)
+    except coincoin.BadOption:
+        return False
+    return True
 
 
 def plain_tables() -> list[Table]:

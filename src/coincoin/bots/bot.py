@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Any, Protocol
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from coincoin.kernel.dice import Dice
+from coincoin.bots.levels import Duckling, Goose, InstinctBot, RandomBot, SearchBot, Swan
 from coincoin.kernel.errors import CoincoinError
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight
 
 
 class UnknownBot(CoincoinError):
-    """No registered bot has this name."""
+    """No registered bot has this name, or it has no such setting."""
 
 
 class Bot(Protocol):
@@ -32,49 +29,50 @@ class Bot(Protocol):
         ...
 
 
-class RandomBot:
-    """Any legal move."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def choose(self, sight: Sight, moves: list[int]) -> int:
-        return moves[self.dice.below(len(moves))]
-
-
-class InstinctBot:
-    """The game's own heuristic."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.instinct = game.instinct
-        self.dice = Dice(seed)
-
-    def choose(self, sight: Sight, moves: list[int]) -> int:
-        return self.instinct.choose(sight.state, sight.eye, vec[i64](moves), self.dice)
-
-
-Factory = Callable[[Game, int], Bot]
+Factory = Callable[..., Bot]
 
 
 @cache
 def bots() -> dict[str, Factory]:
-    """Every registered bot by name."""
-    found: dict[str, Factory] = {"random": RandomBot, "instinct": InstinctBot}
+    """Every registered bot by name: the four levels, the parts they are made of, and those of other packages."""
+    found: dict[str, Factory] = {
+        "duckling": Duckling,
+        "duck": InstinctBot,
+        "goose": Goose,
+        "swan": Swan,
+        "random": RandomBot,
+        "instinct": InstinctBot,
+        "search": SearchBot,
+    }
     for entry in entry_points(group="coincoin.bots"):
         found[entry.name] = entry.load()
     return found
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot of this name, ready to play.
+    """A bot of this name, ready to play. Settings may follow a colon.
 
     >>> import coincoin
     >>> pan = coincoin.game("pan")
     >>> state = pan.new(3, coincoin.Dice(1))
-    >>> bot("instinct", pan).choose(state.seen_by(0), state.moves(0)) in state.moves(0)
+    >>> bot("duck", pan).choose(state.seen_by(0), state.moves(0)) in state.moves(0)
+    True
+    >>> bot("search:iterations=20+milliseconds=50", pan).choose(state.seen_by(0), state.moves(0)) in state.moves(0)
     True
     """
+    plain, _, tail = name.partition(":")
     known = bots()
-    if name not in known:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(sorted(known))}")
-    return known[name](game, seed)
+    if plain not in known:
+        raise UnknownBot(f"there is no bot {plain!r}; there are {', '.join(sorted(known))}")
+    try:
+        return known[plain](game, seed, **_settings(tail))
+    except (TypeError, ValueError) as problem:
+        raise UnknownBot(f"the bot {name!r} cannot be made: {problem}") from problem
+
+
+def _settings(text: str) -> dict[str, Any]:
+    settings: dict[str, Any] = {}
+    for part in filter(None, text.split("+")):
+        key, _, value = part.partition("=")
+        settings[key.strip()] = float(value) if "." in value else int(value)
+    return settings

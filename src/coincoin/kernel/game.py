@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -61,6 +62,7 @@ class Game:
         observe: Observer | Callable[[Sight], list[int]],
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
+        refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -70,6 +72,8 @@ class Game:
         self.news_families = news
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
+        self._refuses = refuses  # says why options do not go together, or nothing
+        self._words = lru_cache(maxsize=2_000)(self._new_words)  # a table asks for the same ones at each move
         self.dealer = deal
         self._position = position
         self._write = write
@@ -99,7 +103,10 @@ class Game:
             values = self.options[name].values
             if not any(value == each and type(value) is type(each) for each in values):
                 raise BadOption(f"{name} is one of {', '.join(map(str, values))}, not {value!r}")
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        chosen = {name: options.get(name, option.default) for name, option in self.options.items()}
+        if self._refuses and (problem := self._refuses(seats, chosen)):
+            raise BadOption(f"{self.id}: {problem}")
+        return chosen
 
     # ---- moves ----
 
@@ -175,6 +182,9 @@ class Game:
 
     def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
         """The sentences of this game in a language, for one reader."""
+        return self._words(language, tuple(names), reader)
+
+    def _new_words(self, language: str, names: tuple[str, ...], reader: int | None) -> Words:
         return Words(self.package, language, list(names), reader, self.move_families, self.news_families)
 
     def name(self, language: str) -> str:

@@ -7,7 +7,7 @@ sentence is the reader's own.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +27,21 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
+@lru_cache(maxsize=100_000)
+def _sentence_of(package: str, language: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    """A table says the same few sentences again and again, and making one takes long."""
+    sentences = bundle(package, language)
+    if not sentences.has_message(key):
+        raise KeyError(f"no sentence {key!r} in {language}")
+    pattern = sentences.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"the sentence {key!r} is empty in {language}")
+    text, errors = sentences.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise KeyError(f"the sentence {key!r} in {language}: {errors[0]}")
+    return str(text)
+
+
 class Words:
     """The words of one game in one language, for one reader at one table."""
 
@@ -38,7 +53,8 @@ class Words:
         self.reader = reader
         self.moves = moves
         self.all_news = news
-        self.bundle = bundle(package, language)
+        self.package = package
+        self.known: dict[tuple[str, int], str] = {}  # sentences of moves and news
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -47,15 +63,7 @@ class Words:
         >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        if not self.bundle.has_message(key):
-            raise KeyError(f"no sentence {key!r} in {self.language}")
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"the sentence {key!r} is empty in {self.language}")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise KeyError(f"the sentence {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
@@ -70,6 +78,11 @@ class Words:
         return self._sentence("news", self.all_news, code)
 
     def _sentence(self, kind: str, families: Families, code: int) -> str:
+        if (kind, code) not in self.known:
+            self.known[kind, code] = self._new_sentence(kind, families, code)
+        return self.known[kind, code]
+
+    def _new_sentence(self, kind: str, families: Families, code: int) -> str:
         family = families.family(code)
         arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
         seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]

@@ -9,6 +9,7 @@ from coincoin.kernel.scene import Area, Line, Piece, Plate, Scene
 WIDTH = 78
 MAP_ROWS = 21  # of a board with roads
 BOARD_ROWS = 9
+SMALL = ("point", "road")  # on a board: no room for brackets around them
 
 
 def render(scene: Scene, names: Sequence[str], width: int = WIDTH) -> str:
@@ -92,6 +93,8 @@ def board_lines(area: Area, width: int) -> list[str]:
         dot(rows, line)
     for piece in area.pieces:
         text = piece_text(piece, [], area) if piece.seat is None else f"[{piece.text}]"
+        if piece.face in SMALL:
+            text = piece.text
         row, column = place(piece.x, piece.y, rows)
         start = max(0, min(width - len(text), column - len(text) // 2))
         rows[row][start : start + len(text)] = text

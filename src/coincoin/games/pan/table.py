@@ -88,7 +88,7 @@ def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
     if state.phase == TRICK:
         found.append(trick(state, words))
     else:
-        found += [barrel(state, words), order(state, words)]
+        found += [order(state, words), barrel(state, words)]
     if state.spent.size:
         pile = Piece("spent", "pan-back", words("spent", count=int(state.spent.size)), text="x")
         pile.count = int(state.spent.size)

@@ -1,0 +1,422 @@
+"""Search: information-set Monte Carlo tree search, for every game, on Sights only.
+
+A search imagines worlds that fit what the seat knows. In each of them it tries the moves still in question,
+with the same dice, and plays on by instinct: so luck hits all of them alike. The worse half of the moves is
+dropped from time to time, and the instinct's own move is only left for one that is surely better.
+
+Every seat in a playout looks for its own good, and what it has learnt is kept under what that seat could
+know when it chose: its own moves and the news it was told. So nobody in the tree sees a hidden card, nor
+a pick made at the same moment.
+
+Tables of numbers instead of objects: a search leaves no garbage behind, and the same seed and number of
+iterations give the same answer, compiled or not.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter, sleep
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from coincoin.kernel.dice import Dice
+from coincoin.kernel.instinct import Instinct
+from coincoin.kernel.state import Sight, State
+
+MIX: Final = 0x9E3779B97F4A7C15 >> 4
+MASK: Final = 0x0FFFFFFFFFFFFFFF  # keys have 60 bits, so that they are positive compiled or not
+CHOICE: Final = 1 << 40  # tells the key of a choice from that of the position after some news
+FIRST_SIZE: Final = 1 << 13
+LAST_SIZE: Final = 1 << 19  # 16 MB: a search that has filled it goes on with what it has
+LONGEST: Final = 2000  # decisions in a playout; one cut short counts as it stands
+BREATH: Final = 0.004  # seconds between two moments in which other threads may run
+
+CURIOSITY: Final = 1.0  # how much a little-tried move is worth trying
+TRUST: Final = 0.6  # how much of the curiosity goes to the move of the instinct
+MARGIN: Final = 0.5  # the part of the reward that is for being ahead: it says more than a win by luck
+DOUBT: Final = 1.0  # standard errors by which a move must be better than the instinct's
+WHIM: Final = 16  # one in so many moves of a playout is any move
+WORDS: Final = 4294967296.0  # how many words dice can show
+
+
+def mix(key: i64, word: i64) -> i64:
+    """A new key from a key and one more thing known."""
+    key = ((key ^ (word + 1)) * MIX) & MASK
+    key = ((key ^ (key >> 29)) * MIX) & MASK
+    return key ^ (key >> 31)
+
+
+@final
+class Tally:
+    """What is known of positions and moves, by key, in an open hash table."""
+
+    def __init__(self) -> None:
+        self.mask: i64 = 0
+        self.room: i64 = 0
+        self.reset(FIRST_SIZE)
+
+    def reset(self, size: i64) -> None:
+        self.mask = size - 1
+        self.room = size // 2
+        self.keys: vec[i64] = vec[i64]([0] * size)
+        self.tries: vec[i64] = vec[i64]([0] * size)
+        self.offers: vec[i64] = vec[i64]([0] * size)  # how often a move was legal when its seat chose
+        self.gains: vec[float] = vec[float]([0.0] * size)
+
+    def place(self, key: i64) -> i64:
+        """Where this key is kept, from now on at least; -1 where there is no room."""
+        place = key & self.mask
+        while self.keys[place] != key:
+            if self.keys[place] == 0:
+                if self.room == -(self.mask >> 2):
+                    return -1
+                self.room -= 1
+                self.keys[place] = key
+                break
+            place = (place + 1) & self.mask
+        return place
+
+    def make_room(self) -> None:
+        """Double when half full, up to a limit. Only between iterations: places change."""
+        if self.room > 0 or self.mask + 1 >= LAST_SIZE:
+            return
+        keys, tries, offers, gains = self.keys, self.tries, self.offers, self.gains
+        old: i64
+        self.reset(2 * (self.mask + 1))
+        for old in range(len(keys)):
+            if keys[old]:
+                new = self.place(keys[old])
+                self.tries[new] = tries[old]
+                self.offers[new] = offers[old]
+                self.gains[new] = gains[old]
+
+    def add(self, place: i64, gain: float) -> None:
+        self.tries[place] += 1
+        self.gains[place] += gain
+
+
+@final
+class Search:
+    """Thinks about one Sight at a time, for so many iterations or milliseconds, whichever ends first.
+
+    Afterwards `tries`, `mean` and `chances` tell of each legal move how often it was tried, what the seat
+    gained on average, and every seat's chance to win. A seat that is not to move can look out as well.
+    """
+
+    def __init__(self, instinct: Instinct, seed: int) -> None:
+        self.instinct: Instinct = instinct
+        self.dice: Dice = Dice(seed)  # for worlds and choices
+        self.chance: Dice = Dice(seed)  # for what happens in a world: the same for all moves tried in it
+        self.tally: Tally = Tally()
+        self.cancelled: bool = False  # may be set by another thread
+        self.even: float = 0.0  # for so much of the time all moves are tried alike, to compare them
+        self.eye: i64 = 0
+        self.seats: i64 = 0
+        self.iterations: i64 = 0
+        self.budget: i64 = 0
+        self.start: float = 0.0
+        self.deadline: float = 0.0
+        self.next_breath: float = 0.0
+        self.moves: vec[i64] = vec[i64]()  # of the root; the lists below go with it
+        self.tries: vec[i64] = vec[i64]()
+        self.gains: vec[float] = vec[float]()
+        self.wins: vec[float] = vec[float]()
+        self.all_wins: vec[float] = vec[float]()
+        self.trusted: i64 = 0  # the index of the instinct's move
+        self.alive: vec[i64] = vec[i64]()  # indexes of the moves still in question
+        self.halvings: i64 = 0
+        self.found: vec[float] = vec[float]()  # what each move gained in this world
+        self.pairs: vec[i64] = vec[i64]()  # in how many worlds it was compared with the instinct's
+        self.leads: vec[float] = vec[float]()  # by how much it was better there, added up
+        self.squares: vec[float] = vec[float]()
+        self.known: vec[i64] = vec[i64]()  # a key for each seat: all that it knows
+        self.path: vec[i64] = vec[i64]()  # places in the tally, and whose gain they count
+        self.path_seats: vec[i64] = vec[i64]()
+        self.rewards: vec[float] = vec[float]()
+        self.shares: vec[float] = vec[float]()
+        self.spreads: float = 0.0  # between best and worst score of all playouts, added up
+
+    # ---- what people call ----
+
+    def think(self, sight: Sight, iterations: int, milliseconds: float = 0.0) -> None:
+        """Search. 0 means: no limit of this kind. A set `cancelled` ends it."""
+        self.start = perf_counter()
+        self.deadline = self.start + milliseconds / 1000 if milliseconds else 0.0
+        self.next_breath = self.start + BREATH
+        self.budget = iterations
+        self.prepare(sight)
+        while not self.late():
+            self.tally.make_room()
+            if not self.visit(sight.imagine(self.dice)):
+                break
+            self.halve()
+
+    def best(self) -> int:
+        """The index of the move to play: the instinct's, unless another one is surely better."""
+        best: i64 = self.trusted
+        most = 0.0
+        i: i64
+        for i in self.alive:
+            pairs = float(self.pairs[i])
+            if i != self.trusted and pairs >= 2.0:
+                lead = self.leads[i] / pairs
+                noise = max(0.0, self.squares[i] / pairs - lead * lead) / (pairs - 1.0)
+                sure = lead - DOUBT * sqrt(noise)
+                if sure > most:
+                    most = sure
+                    best = i
+        return best
+
+    def mean(self, index: int) -> float:
+        """What the seat gained on average with this move: 1 is a sure win, 0 a sure last place."""
+        tries = self.tries[index]
+        return self.gains[index] / float(tries) if tries else 0.0
+
+    def chances(self, index: int) -> list[float]:
+        """Every seat's chance to win after this move; shared wins count as parts."""
+        tries = max(1.0, float(self.tries[index]))
+        return [self.wins[index * self.seats + seat] / tries for seat in range(int(self.seats))]
+
+    def outlook(self) -> list[float]:
+        """Every seat's chance to win as things stand, as far as the seat that looks can tell."""
+        iterations = max(1.0, float(self.iterations))
+        return [self.all_wins[seat] / iterations for seat in range(int(self.seats))]
+
+    # ---- one search ----
+
+    def prepare(self, sight: Sight) -> None:
+        state = sight.state
+        seats = state.seats
+        self.eye = sight.eye
+        self.seats = seats
+        self.iterations = 0
+        self.spreads = 0.0
+        self.halvings = 0
+        self.trusted = 0
+        self.moves = vec[i64]()
+        if not state.over and sight.eye >= 0 and state.waits_for(sight.eye):
+            self.moves = state.legal(sight.eye)
+            self.trusted = index_of(self.instinct.choose(state, sight.eye, self.moves, self.dice), self.moves)
+        moves = len(self.moves)
+        self.alive = vec[i64](range(moves))
+        self.tries = vec[i64]([0] * moves)
+        self.gains = vec[float]([0.0] * moves)
+        self.wins = vec[float]([0.0] * (moves * seats))
+        self.all_wins = vec[float]([0.0] * seats)
+        self.found = vec[float]([0.0] * moves)
+        self.pairs = vec[i64]([0] * moves)
+        self.leads = vec[float]([0.0] * moves)
+        self.squares = vec[float]([0.0] * moves)
+        self.known = vec[i64]([0] * seats)
+        self.rewards = vec[float]([0.0] * seats)
+        self.shares = vec[float]([0.0] * seats)
+        self.tally.reset(FIRST_SIZE)
+
+    def late(self) -> bool:
+        """Is the budget spent? Now and then lets other threads run: compiled code does not by itself."""
+        now = perf_counter()
+        if now > self.next_breath:
+            sleep(0)
+            self.next_breath = now + BREATH
+        if self.cancelled or (self.budget > 0 and self.iterations >= self.budget):
+            return True
+        return self.deadline > 0.0 and now >= self.deadline
+
+    def visit(self, world: State) -> bool:
+        """Try each move in question in this world, with the same dice. False if the budget ran out on the way."""
+        luck = int(self.dice.word())
+        if len(self.moves) == 0:
+            self.chance = Dice(luck)
+            return self.iterate(world, -1)
+        i: i64
+        for i in self.alive:
+            self.chance = Dice(luck)
+            if self.late() or not self.iterate(world.clone(), i):
+                return False
+        for i in self.alive:
+            lead = self.found[i] - self.found[self.trusted]
+            self.pairs[i] += 1
+            self.leads[i] += lead
+            self.squares[i] += lead * lead
+        return True
+
+    def halve(self) -> None:
+        """Drop the worse half of the moves in question, each time that a fair part of the budget is spent."""
+        if len(self.alive) <= 2:
+            return
+        done = 0.0
+        if self.budget > 0:
+            done = float(self.iterations) / float(self.budget)
+        if self.deadline > 0.0:
+            done = max(done, (perf_counter() - self.start) / (self.deadline - self.start))
+        done = (done - self.even) / (1.0 - self.even)
+        rounds = log(float(len(self.moves))) / log(2.0)
+        if done * rounds < float(self.halvings) + 1.0:
+            return
+        self.halvings += 1
+        keep = (len(self.alive) + 1) // 2
+        left = vec[i64]()
+        i: i64
+        j: i64
+        for i in self.alive:
+            better: i64 = 0
+            for j in self.alive:
+                if self.leads[j] > self.leads[i] or (self.leads[j] == self.leads[i] and j < i):
+                    better += 1
+            if better < keep or i == self.trusted:
+                left = append(left, i)
+        self.alive = left
+
+    def iterate(self, world: State, first: i64) -> bool:
+        """Play a world to the end, learn. False if the time ran out on the way."""
+        self.descend(world, first)
+        if not self.finish(world):
+            return False
+        self.judge(world)
+        self.learn(first)
+        self.iterations += 1
+        return True
+
+    def descend(self, world: State, first: i64) -> None:
+        """Follow what was learnt until a seat is in a position it has not been in."""
+        world.telling = True
+        self.path = vec[i64]()
+        self.path_seats = vec[i64]()
+        seat: i64
+        for seat in range(self.seats):
+            self.known[seat] = mix(seat, 0)
+        inside = True
+        while inside and not world.over:
+            seat = world.mover()
+            if first >= 0 and seat == self.eye:
+                self.move(world, seat, self.moves[first])
+                first = -1
+                continue
+            moves = world.legal(seat)
+            index: i64 = 0
+            if len(moves) > 1:
+                index = self.pick(world, seat, moves)
+                if index < 0:
+                    inside = first >= 0
+                    index = -1 - index
+            self.move(world, seat, moves[index])
+        world.telling = False
+
+    def move(self, world: State, seat: i64, move: i64) -> None:
+        """Play, and let every seat know what it is told of it."""
+        world.news = vec[i64]()
+        world.apply(seat, move, self.chance)
+        self.known[seat] = mix(self.known[seat], -2 - move)
+        news = world.news
+        i: i64
+        other: i64
+        for i in range(0, len(news), 2):
+            seers = news[i + 1]
+            for other in range(self.seats):
+                if (seers >> other) & 1:
+                    self.known[other] = mix(self.known[other], news[i])
+
+    def pick(self, world: State, seat: i64, moves: vec[i64]) -> i64:
+        """The index of the move to try: the promising or the little tried. -1 - index at a new position."""
+        tally = self.tally
+        key = self.known[seat]
+        here = tally.place(key)
+        trusted = index_of(self.instinct.choose(world, seat, moves, self.dice), moves)
+        if here < 0:
+            return -1 - trusted
+        tries = tally.tries[here]
+        usual = tally.gains[here] / float(tries) if tries else 0.0
+        others = (1.0 - TRUST) / float(len(moves))
+        best: i64 = -1
+        best_place: i64 = -1
+        best_score = -1.0
+        i: i64
+        for i in range(len(moves)):
+            if tries == 0 and i != trusted:
+                continue
+            place = tally.place(mix(key, CHOICE + moves[i]))
+            if place < 0:
+                continue
+            tally.offers[place] += 1
+            tried = tally.tries[place]
+            score = tally.gains[place] / float(tried) if tried else usual
+            # Without luck, seats that choose at once would fall into step with one another.
+            luck = 0.5 + float(self.dice.word()) / WORDS
+            share = others + TRUST if i == trusted else others
+            score += luck * CURIOSITY * share * sqrt(float(tally.offers[place])) / float(tried + 1)
+            if score > best_score:
+                best_score = score
+                best = i
+                best_place = place
+        if best < 0:
+            return -1 - trusted
+        self.path = append(append(self.path, here), best_place)
+        self.path_seats = append(append(self.path_seats, seat), seat)
+        return best if tries else -1 - best
+
+    def finish(self, world: State) -> bool:
+        """Play on by instinct; False if the time ran out on the way."""
+        dice = self.dice
+        steps: i64 = 0
+        while not world.over and steps < LONGEST:
+            seat = world.mover()
+            moves = world.legal(seat)
+            move = moves[0]
+            if len(moves) > 1:
+                if dice.below(WHIM) == 0:
+                    move = moves[dice.below(len(moves))]
+                else:
+                    move = self.instinct.choose(world, seat, moves, dice)
+            world.apply(seat, move, self.chance)
+            steps += 1
+            if steps % 64 == 0 and self.late():
+                return False
+        return True
+
+    def judge(self, world: State) -> None:
+        """What each seat gained: its share of the win, and how far it is ahead, beside what is usual."""
+        points = world.points()
+        seat: i64
+        other: i64
+        best = points[0]
+        worst = points[0]
+        for seat in range(1, self.seats):
+            best = max(best, points[seat])
+            worst = min(worst, points[seat])
+        self.spreads += float(best - worst)
+        usual = self.spreads / float(self.iterations + 1) + 0.001
+        for seat in range(self.seats):
+            rival = worst
+            level: i64 = 1
+            for other in range(self.seats):
+                if other != seat:
+                    rival = max(rival, points[other])
+                    level += 1 if points[other] == points[seat] else 0
+            share = 1.0 / float(level) if points[seat] == best else 0.0
+            ahead = max(-1.0, min(1.0, float(points[seat] - rival) / usual))
+            self.shares[seat] = share
+            self.rewards[seat] = (1.0 - MARGIN) * share + MARGIN * (0.5 + 0.5 * ahead)
+
+    def learn(self, first: i64) -> None:
+        i: i64
+        for i in range(len(self.path)):
+            self.tally.add(self.path[i], self.rewards[self.path_seats[i]])
+        for i in range(self.seats):
+            self.all_wins[i] += self.shares[i]
+        if first >= 0:
+            reward = self.rewards[self.eye]
+            self.found[first] = reward
+            self.tries[first] += 1
+            self.gains[first] += reward
+            for i in range(self.seats):
+                self.wins[first * self.seats + i] += self.shares[i]
+
+
+def index_of(move: i64, moves: vec[i64]) -> i64:
+    i: i64
+    for i in range(len(moves)):
+        if moves[i] == move:
+            return i
+    return 0

@@ -1,0 +1,414 @@
+name = Canardage
+pitch = Bend the line of fire: the last duck alive wins.
+minutes = 30
+
+card-en-joue = Take aim
+card-en-joue-about = Put a target above any card.
+card-deux-pour-un = Two for one
+card-deux-pour-un-about = Put targets above two neighbours.
+card-pan = Bang!
+card-pan-about = Shoot at a card in the sights.
+card-ducky-luke = Ducky Luke
+card-ducky-luke-about = Shoot at any card, in the sights or not.
+card-oups = Oops!
+card-oups-about = Miss: the neighbour of a card in the sights is shot.
+card-canards-enchaines = Chain of ducks
+card-canards-enchaines-about = Shoot at two neighbours in the sights.
+card-mexicoin = Mexicoin
+card-mexicoin-about = Targets above every card.
+card-canard-simplet = Simple duck
+card-canard-simplet-about = Who holds a Bang! must shoot their own duck in the sights.
+card-president = President
+card-president-about = A player misses a turn.
+card-commissaire-magret = Inspector Magret
+card-commissaire-magret-about = Shoot this duck, and its player may shoot back.
+card-rectifier-gauche = Bump left
+card-rectifier-gauche-about = Move a target one place to the front.
+card-rectifier-droite = Bump right
+card-rectifier-droite-about = Move a target one place to the rear.
+card-en-avant-marche = March on
+card-en-avant-marche-about = The whole line moves forward; the first card goes under the pile.
+card-canard-blase = Lazy duck
+card-canard-blase-about = Your duck lets the next card pass.
+card-canard-presse = Hasty duck
+card-canard-presse-about = Your duck overtakes the card before it.
+card-fulguro-coin = Lightning duck
+card-fulguro-coin-about = Your duck rushes to the front.
+card-canarchie = Duckarchy
+card-canarchie-about = Put the line in any order.
+card-danse-des-canards = Duck dance
+card-danse-des-canards-about = Shuffle the line into the pile and turn up six new cards.
+card-planque = Duck behind
+card-planque-about = Your duck hides below a neighbour.
+card-a-couvert = Take cover
+card-a-couvert-about = Nobody is shot on this place until your next turn.
+card-peace-and-love = Peace and love
+card-peace-and-love-about = All targets go.
+card-walking-duck = Walking duck
+card-walking-duck-about = A shot duck goes back under the pile.
+card-moby-duck = Moby Duck
+card-moby-duck-about = Until your next turn only one player’s ducks can be shot.
+
+card-name = { $card ->
+    [en_joue] { card-en-joue }
+    [deux_pour_un] { card-deux-pour-un }
+    [pan] { card-pan }
+    [ducky_luke] { card-ducky-luke }
+    [oups] { card-oups }
+    [canards_enchaines] { card-canards-enchaines }
+    [mexicoin] { card-mexicoin }
+    [canard_simplet] { card-canard-simplet }
+    [president] { card-president }
+    [commissaire_magret] { card-commissaire-magret }
+    [rectifier_gauche] { card-rectifier-gauche }
+    [rectifier_droite] { card-rectifier-droite }
+    [en_avant_marche] { card-en-avant-marche }
+    [canard_blase] { card-canard-blase }
+    [canard_presse] { card-canard-presse }
+    [fulguro_coin] { card-fulguro-coin }
+    [canarchie] { card-canarchie }
+    [danse_des_canards] { card-danse-des-canards }
+    [planque] { card-planque }
+    [a_couvert] { card-a-couvert }
+    [peace_and_love] { card-peace-and-love }
+    [walking_duck] { card-walking-duck }
+   *[moby_duck] { card-moby-duck }
+}
+
+a-duck = { $colour ->
+    [yellow] a yellow duck
+    [blue] a blue duck
+    [red] a red duck
+    [green] a green duck
+    [violet] a violet duck
+   *[grey] a grey duck
+}
+a-face = { $face ->
+    [yellow] a yellow duck
+    [blue] a blue duck
+    [red] a red duck
+    [green] a green duck
+    [violet] a violet duck
+    [grey] a grey duck
+   *[water] water
+}
+short = { $face ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+    [green] green
+    [violet] violet
+    [grey] grey
+   *[water] water
+}
+the-neighbour = { $side ->
+    [front] the one before it
+   *[behind] the one behind it
+}
+
+home = { $seat } has { a-duck }
+home-secret = the secret colour of { $seat }
+moby-here = Moby Duck: only the ducks of { $seat } can be shot
+flock-alive = { a-duck }, alive
+flock-shot = { a-duck }, shot
+place = Place { $place }: { a-face }
+place-empty = Place { $place }: empty
+in-sights = in the sights
+protected = protected
+wears-magret = wears Inspector Magret
+hides = hides { a-duck }
+target = a target above place { $place }
+cover = Take cover of { $seat } on place { $place }
+hidden = { a-duck }, hidden on place { $place }
+below = { a-face }, below { $above ->
+    [one] one card
+   *[other] { $above } cards
+} of the pile
+pile-label = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+deck-label = { $count ->
+    [one] one action card in the deck
+   *[other] { $count } action cards in the deck
+}
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+ducks-left = { $count ->
+    [0] no duck left
+    [one] one duck left
+   *[other] { $count } ducks left
+}
+no-duck = all shot
+team = team { $team }
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+misses-turn = misses the next turn
+
+area-flock = Flock
+area-flocks = All flocks
+area-line = The line of fire, front on the left
+area-pile = Next ducks
+area-below = Seen under the pile, next first
+area-deck = Deck
+area-played = Played
+area-hand = Your hand
+
+chip-ducks = { $count ->
+    [one] one duck left
+   *[other] { $count } ducks left
+}
+chip-targets = { $count ->
+    [0] no target
+    [one] one target
+   *[other] { $count } targets
+}
+chip-game = Game { $game } of 3
+
+title-over = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+}
+title-wait = { $seat } is playing
+title-wait-revenge = { $seat } may avenge a duck
+title-revenge = Inspector Magret: avenge your duck?
+reason-revenge = Shoot any duck that is not protected, or spare them all.
+title-throw = Nothing can be played: throw a card away
+reason-throw = You may do so only because none of your three cards can be played.
+title-turn = { $count ->
+    [0] Your turn: play a card
+    [one] Your turn: one of your ducks is in the sights
+   *[other] Your turn: { $count } of your ducks are in the sights
+}
+reason-moby = Moby Duck: only the ducks of { $seat } can be shot.
+reason-no-pile = The pile is empty: places at the rear stay empty.
+reason-next-known = Next from the pile: { a-face }.
+reason-next = Next from the pile: { $mine } in { $unknown } that it is one of yours.
+button-spare = Spare them
+
+move-en-joue = Take aim at place { $place }
+move-deux-pour-un = Two for one: aim at place { $place } and the one behind it
+move-deux-pour-un-seul = Two for one: a single target on place { $place }
+move-pan = Bang! at place { $place }
+move-ducky-luke = Ducky Luke shoots at place { $place }
+move-oups = Oops! aim at place { $place } and hit { the-neighbour }
+move-canards-enchaines = Chain of ducks: shoot at place { $place } and the one behind it
+move-mexicoin = Mexicoin: targets everywhere
+move-canard-simplet = Simple duck: its player must shoot place { $place }
+move-president = President: { $player } misses a turn
+move-commissaire-magret = Inspector Magret on place { $place }
+move-rectifier-gauche = Bump the target of place { $place } to the left
+move-rectifier-droite = Bump the target of place { $place } to the right
+move-en-avant-marche = March on
+move-canard-blase = Lazy duck: place { $place } lets the next one pass
+move-canard-presse = Hasty duck: place { $place } overtakes
+move-fulguro-coin = Lightning duck: place { $place } goes to the front
+move-canarchie = Duckarchy: the line in the order { $order }
+move-danse-des-canards = Duck dance
+move-planque = Duck behind: place { $place } hides below { the-neighbour }
+move-a-couvert = Take cover on place { $place }
+move-peace-and-love = Peace and love: no more targets
+move-walking-duck = Walking duck: bring back { a-duck }
+move-moby-duck = Moby Duck before { $player }
+move-throw-away = Throw away { card-name }
+move-revenge = Avenge: shoot place { $place }
+move-spare = Spare them all
+
+news-en-joue = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} aim at place { $place }.
+news-deux-pour-un = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Two for one on place { $place } and the one behind it.
+news-deux-pour-un-seul = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Two for one, a single target, on place { $place }.
+news-pan = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Bang! on place { $place }.
+news-ducky-luke = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Ducky Luke on place { $place }.
+news-oups = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Oops! from place { $place } at { the-neighbour }.
+news-canards-enchaines = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Chain of ducks on place { $place } and the one behind it.
+news-mexicoin = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Mexicoin: targets everywhere.
+news-canard-simplet = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Simple duck on place { $place }.
+news-president = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} President: { $player } will miss a turn.
+news-commissaire-magret = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} Inspector Magret on place { $place }.
+news-rectifier-gauche = { $you ->
+    [yes] You bump
+   *[no] { $seat } bumps
+} the target of place { $place } to the left.
+news-rectifier-droite = { $you ->
+    [yes] You bump
+   *[no] { $seat } bumps
+} the target of place { $place } to the right.
+news-en-avant-marche = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} March on: the line moves forward.
+news-canard-blase = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Lazy duck on place { $place }.
+news-canard-presse = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Hasty duck on place { $place }.
+news-fulguro-coin = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Lightning duck: place { $place } goes to the front.
+news-canarchie = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Duckarchy: the line is now { $order }.
+news-danse-des-canards = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Duck dance: a new line.
+news-planque = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Duck behind: place { $place } hides below { the-neighbour }.
+news-a-couvert = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Take cover on place { $place }.
+news-peace-and-love = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Peace and love: all targets go.
+news-walking-duck = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Walking duck. Back comes { a-duck }.
+news-moby-duck = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} Moby Duck: only the ducks of { $player } can be shot.
+news-throw-away = { $you ->
+    [yes] You can play nothing and throw a card away
+   *[no] { $seat } can play nothing and throws a card away
+}: { card-name }
+news-revenge = { $you ->
+    [yes] You avenge your duck
+   *[no] { $seat } takes revenge
+} on place { $place }.
+news-spare = { $you ->
+    [yes] You spare them all.
+   *[no] { $seat } spares them all.
+}
+
+news-shot = Shot on place { $place }: { a-duck }.
+news-splash = Splash! Only water on place { $place }.
+news-safe = Ping! The duck on place { $place } is protected.
+news-emerged = Out of hiding on place { $place }: { a-duck }.
+news-arrived = New on place { $place }: { a-face }.
+news-under = Under the pile: { a-face }.
+news-drew = You draw: { card-name }
+news-reshuffled = The played cards are shuffled into a new deck.
+news-skipped = { $you ->
+    [yes] You miss this turn.
+   *[no] { $seat } misses this turn.
+}
+news-answered = { $you ->
+    [yes] You have a Bang! and must shoot your own duck.
+   *[no] { $seat } has a Bang! and must shoot.
+}
+news-no-pan = { $you ->
+    [yes] You have no Bang!: nothing happens.
+   *[no] { $seat } has no Bang!: nothing happens.
+}
+news-uncovered = { $you ->
+    [yes] Your Take cover
+   *[no] Take cover of { $seat }
+} leaves place { $place }.
+news-moby-left = Moby Duck swims off: all ducks can be shot again.
+news-magret-left = Inspector Magret takes leave of { a-duck }.
+news-may-avenge = { $you ->
+    [yes] You may avenge your duck.
+   *[no] { $seat } may avenge the duck.
+}
+news-flock-gone = The last of its colour was shot: { a-duck }.
+news-left = { $you ->
+    [yes] You have no duck left and leave the game.
+   *[no] { $seat } has no duck left and leaves the game.
+}
+news-colour = { $you ->
+    [yes] You had { a-duck }.
+   *[no] { $seat } had { a-duck }.
+}
+news-scored = { $you ->
+    [yes] You score { some-points }.
+   *[no] { $seat } scores { some-points }.
+}
+news-next-game = Game { $number } begins.
+news-first = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+news-won = { $you ->
+    [yes] You win!
+   *[no] { $seat } wins.
+}
+news-shared = { $you ->
+    [yes] You share the win.
+   *[no] { $seat } shares the win.
+}
+
+option-deck = Deck
+option-deck-about = Two lists of the 59 cards are known; they differ in four kinds.
+option-deck-a = A (13 Bang!, 11 Take aim)
+option-deck-b = B (12 Bang!, 10 Take aim, more Oops! and Duckarchy)
+option-secret = Secret colours
+option-secret-about = Nobody knows whose ducks are whose.
+option-secret-false = no
+option-secret-true = yes
+option-teams = Teams
+option-teams-about = Partners win together.
+option-teams-0 = none
+option-teams-2 = of two
+option-teams-3 = of three
+option-points = Games
+option-points-about = One game, or three with points for survivors.
+option-points-1 = one
+option-points-3 = three, with points
+option-tough = Tough ducks
+option-tough-about = Without ducks you leave; the game stops at two players.
+option-tough-false = no
+option-tough-true = yes

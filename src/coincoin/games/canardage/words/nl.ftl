@@ -1,0 +1,414 @@
+name = Canardage
+pitch = Gooi de vuurlijn door elkaar: de laatste levende eend wint.
+minutes = 30
+
+card-en-joue = Mikken
+card-en-joue-about = Leg een doelwit boven een kaart.
+card-deux-pour-un = Twee voor één
+card-deux-pour-un-about = Leg doelwitten boven twee buren.
+card-pan = Pang!
+card-pan-about = Schiet op een kaart in het vizier.
+card-ducky-luke = Ducky Luke
+card-ducky-luke-about = Schiet op een willekeurige kaart, in het vizier of niet.
+card-oups = Oeps!
+card-oups-about = Mis: de buur van een kaart in het vizier wordt geraakt.
+card-canards-enchaines = Eendenketting
+card-canards-enchaines-about = Schiet op twee buren in het vizier.
+card-mexicoin = Mexicoin
+card-mexicoin-about = Doelwitten boven alle kaarten.
+card-canard-simplet = Simpele eend
+card-canard-simplet-about = Wie een Pang! heeft, moet de eigen eend in het vizier raken.
+card-president = President
+card-president-about = Iemand slaat een beurt over.
+card-commissaire-magret = Commissaris Magret
+card-commissaire-magret-about = Wordt deze eend geraakt, dan mag haar speler terugschieten.
+card-rectifier-gauche = Naar links
+card-rectifier-gauche-about = Schuif een doelwit één plaats naar voren.
+card-rectifier-droite = Naar rechts
+card-rectifier-droite-about = Schuif een doelwit één plaats naar achteren.
+card-en-avant-marche = Voorwaarts mars
+card-en-avant-marche-about = De hele rij schuift op; de eerste kaart gaat onder de stapel.
+card-canard-blase = Luie eend
+card-canard-blase-about = Je eend laat de kaart erachter voorgaan.
+card-canard-presse = Gehaaste eend
+card-canard-presse-about = Je eend haalt de kaart ervoor in.
+card-fulguro-coin = Bliksemeend
+card-fulguro-coin-about = Je eend schiet naar de kop.
+card-canarchie = Eendarchie
+card-canarchie-about = Leg de rij in elke volgorde die je wilt.
+card-danse-des-canards = Eendendans
+card-danse-des-canards-about = De rij wordt in de stapel geschud; er komen zes nieuwe kaarten.
+card-planque = Verstopt
+card-planque-about = Je eend verstopt zich onder een buur.
+card-a-couvert = Dekking!
+card-a-couvert-about = Op deze plaats wordt tot je volgende beurt niemand geraakt.
+card-peace-and-love = Peace and love
+card-peace-and-love-about = Alle doelwitten verdwijnen.
+card-walking-duck = Walking duck
+card-walking-duck-about = Een geraakte eend gaat weer onder de stapel.
+card-moby-duck = Moby Duck
+card-moby-duck-about = Tot je volgende beurt kunnen alleen de eenden van één speler geraakt worden.
+
+card-name = { $card ->
+    [en_joue] { card-en-joue }
+    [deux_pour_un] { card-deux-pour-un }
+    [pan] { card-pan }
+    [ducky_luke] { card-ducky-luke }
+    [oups] { card-oups }
+    [canards_enchaines] { card-canards-enchaines }
+    [mexicoin] { card-mexicoin }
+    [canard_simplet] { card-canard-simplet }
+    [president] { card-president }
+    [commissaire_magret] { card-commissaire-magret }
+    [rectifier_gauche] { card-rectifier-gauche }
+    [rectifier_droite] { card-rectifier-droite }
+    [en_avant_marche] { card-en-avant-marche }
+    [canard_blase] { card-canard-blase }
+    [canard_presse] { card-canard-presse }
+    [fulguro_coin] { card-fulguro-coin }
+    [canarchie] { card-canarchie }
+    [danse_des_canards] { card-danse-des-canards }
+    [planque] { card-planque }
+    [a_couvert] { card-a-couvert }
+    [peace_and_love] { card-peace-and-love }
+    [walking_duck] { card-walking-duck }
+   *[moby_duck] { card-moby-duck }
+}
+
+a-duck = { $colour ->
+    [yellow] een gele eend
+    [blue] een blauwe eend
+    [red] een rode eend
+    [green] een groene eend
+    [violet] een paarse eend
+   *[grey] een grijze eend
+}
+a-face = { $face ->
+    [yellow] een gele eend
+    [blue] een blauwe eend
+    [red] een rode eend
+    [green] een groene eend
+    [violet] een paarse eend
+    [grey] een grijze eend
+   *[water] water
+}
+short = { $face ->
+    [yellow] geel
+    [blue] blauw
+    [red] rood
+    [green] groen
+    [violet] paars
+    [grey] grijs
+   *[water] water
+}
+the-neighbour = { $side ->
+    [front] de kaart ervoor
+   *[behind] de kaart erachter
+}
+
+home = Kleur van { $seat }: { a-duck }
+home-secret = de geheime kleur van { $seat }
+moby-here = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden
+flock-alive = { a-duck }, in leven
+flock-shot = { a-duck }, geraakt
+place = Plaats { $place }: { a-face }
+place-empty = Plaats { $place }: leeg
+in-sights = in het vizier
+protected = gedekt
+wears-magret = draagt Commissaris Magret
+hides = verbergt { a-duck }
+target = een doelwit boven plaats { $place }
+cover = Dekking! van { $seat } op plaats { $place }
+hidden = { a-duck }, verstopt op plaats { $place }
+below = { a-face }, onder { $above ->
+    [one] één kaart
+   *[other] { $above } kaarten
+} van de stapel
+pile-label = { $count ->
+    [one] één kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+deck-label = { $count ->
+    [one] één actiekaart in de trekstapel
+   *[other] { $count } actiekaarten in de trekstapel
+}
+cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+ducks-left = { $count ->
+    [0] geen eend meer
+    [one] nog één eend
+   *[other] nog { $count } eenden
+}
+no-duck = alle geraakt
+team = team { $team }
+points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+some-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+misses-turn = slaat de volgende beurt over
+
+area-flock = Familie
+area-flocks = Alle families
+area-line = De vuurlijn, links is voor
+area-pile = Volgende eenden
+area-below = Onder de stapel gezien, de eerstvolgende eerst
+area-deck = Trekstapel
+area-played = Gespeeld
+area-hand = Je hand
+
+chip-ducks = { $count ->
+    [one] nog één eend
+   *[other] nog { $count } eenden
+}
+chip-targets = { $count ->
+    [0] geen doelwit
+    [one] één doelwit
+   *[other] { $count } doelwitten
+}
+chip-game = Partij { $game } van 3
+
+title-over = { $you ->
+    [yes] Je wint!
+   *[no] { $count ->
+        [one] { $names } wint.
+       *[other] { $names } winnen samen.
+    }
+}
+title-wait = { $seat } is aan de beurt
+title-wait-revenge = { $seat } mag een eend wreken
+title-revenge = Commissaris Magret: wil je je eend wreken?
+reason-revenge = Raak een willekeurige eend die niet gedekt is, of spaar ze allemaal.
+title-throw = Niets is speelbaar: gooi een kaart weg
+reason-throw = Dat mag alleen omdat geen van je drie kaarten speelbaar is.
+title-turn = { $count ->
+    [0] Jouw beurt: speel een kaart
+    [one] Jouw beurt: één van je eenden is in het vizier
+   *[other] Jouw beurt: { $count } van je eenden zijn in het vizier
+}
+reason-moby = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden.
+reason-no-pile = De stapel is leeg: achteraan blijven plaatsen leeg.
+reason-next-known = Volgende van de stapel: { a-face }.
+reason-next = Volgende van de stapel: { $mine } op { $unknown } dat het er een van jou is.
+button-spare = Sparen
+
+move-en-joue = Mikken op plaats { $place }
+move-deux-pour-un = Twee voor één: mikken op plaats { $place } en die erachter
+move-deux-pour-un-seul = Twee voor één: één doelwit op plaats { $place }
+move-pan = Pang! op plaats { $place }
+move-ducky-luke = Ducky Luke schiet op plaats { $place }
+move-oups = Oeps! mikken op plaats { $place }, geraakt wordt { the-neighbour }
+move-canards-enchaines = Eendenketting: schieten op plaats { $place } en die erachter
+move-mexicoin = Mexicoin: overal doelwitten
+move-canard-simplet = Simpele eend: haar speler moet op plaats { $place } schieten
+move-president = President: { $player } slaat een beurt over
+move-commissaire-magret = Commissaris Magret op plaats { $place }
+move-rectifier-gauche = Het doelwit van plaats { $place } naar links
+move-rectifier-droite = Het doelwit van plaats { $place } naar rechts
+move-en-avant-marche = Voorwaarts mars
+move-canard-blase = Luie eend: plaats { $place } laat de volgende voorgaan
+move-canard-presse = Gehaaste eend: plaats { $place } haalt in
+move-fulguro-coin = Bliksemeend: plaats { $place } schiet naar de kop
+move-canarchie = Eendarchie: de rij in de volgorde { $order }
+move-danse-des-canards = Eendendans
+move-planque = Verstopt: plaats { $place } gaat onder { the-neighbour }
+move-a-couvert = Dekking! op plaats { $place }
+move-peace-and-love = Peace and love: geen doelwitten meer
+move-walking-duck = Walking duck: { a-duck } komt terug
+move-moby-duck = Moby Duck voor { $player }
+move-throw-away = { card-name } weggooien
+move-revenge = Wraak: plaats { $place } raken
+move-spare = Ze allemaal sparen
+
+news-en-joue = { $you ->
+    [yes] Je mikt
+   *[no] { $seat } mikt
+} op plaats { $place }.
+news-deux-pour-un = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Twee voor één op plaats { $place } en die erachter.
+news-deux-pour-un-seul = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Twee voor één, één doelwit, op plaats { $place }.
+news-pan = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Pang! op plaats { $place }.
+news-ducky-luke = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Ducky Luke op plaats { $place }.
+news-oups = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Oeps! bij plaats { $place }: geraakt wordt { the-neighbour }.
+news-canards-enchaines = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Eendenketting op plaats { $place } en die erachter.
+news-mexicoin = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Mexicoin: overal doelwitten.
+news-canard-simplet = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Simpele eend op plaats { $place }.
+news-president = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} President: { $player } zal een beurt overslaan.
+news-commissaire-magret = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} Commissaris Magret op plaats { $place }.
+news-rectifier-gauche = { $you ->
+    [yes] Je schuift
+   *[no] { $seat } schuift
+} het doelwit van plaats { $place } naar links.
+news-rectifier-droite = { $you ->
+    [yes] Je schuift
+   *[no] { $seat } schuift
+} het doelwit van plaats { $place } naar rechts.
+news-en-avant-marche = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Voorwaarts mars: de rij schuift op.
+news-canard-blase = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Luie eend op plaats { $place }.
+news-canard-presse = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Gehaaste eend op plaats { $place }.
+news-fulguro-coin = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Bliksemeend: plaats { $place } schiet naar de kop.
+news-canarchie = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Eendarchie: de rij is nu { $order }.
+news-danse-des-canards = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Eendendans: een nieuwe rij.
+news-planque = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Verstopt: plaats { $place } gaat onder { the-neighbour }.
+news-a-couvert = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Dekking! op plaats { $place }.
+news-peace-and-love = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Peace and love: alle doelwitten verdwijnen.
+news-walking-duck = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Walking duck. Terug komt { a-duck }.
+news-moby-duck = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} Moby Duck: alleen de eenden van { $player } kunnen geraakt worden.
+news-throw-away = { $you ->
+    [yes] Je kunt niets spelen en gooit een kaart weg
+   *[no] { $seat } kan niets spelen en gooit een kaart weg
+}: { card-name }
+news-revenge = { $you ->
+    [yes] Je wreekt je eend
+   *[no] { $seat } neemt wraak
+} op plaats { $place }.
+news-spare = { $you ->
+    [yes] Je spaart
+   *[no] { $seat } spaart
+} ze allemaal.
+
+news-shot = Geraakt op plaats { $place }: { a-duck }.
+news-splash = Plons! Alleen water op plaats { $place }.
+news-safe = Ping! De eend op plaats { $place } is gedekt.
+news-emerged = Uit de schuilplaats op plaats { $place }: { a-duck }.
+news-arrived = Nieuw op plaats { $place }: { a-face }.
+news-under = Onder de stapel: { a-face }.
+news-drew = Je trekt: { card-name }
+news-reshuffled = De gespeelde kaarten worden tot een nieuwe trekstapel geschud.
+news-skipped = { $you ->
+    [yes] Je slaat deze beurt over.
+   *[no] { $seat } slaat deze beurt over.
+}
+news-answered = { $you ->
+    [yes] Je hebt een Pang! en moet je eigen eend raken.
+   *[no] { $seat } heeft een Pang! en moet schieten.
+}
+news-no-pan = { $you ->
+    [yes] Je hebt geen Pang!: er gebeurt niets.
+   *[no] { $seat } heeft geen Pang!: er gebeurt niets.
+}
+news-uncovered = { $you ->
+    [yes] Jouw Dekking!
+   *[no] Dekking! van { $seat }
+} verlaat plaats { $place }.
+news-moby-left = Moby Duck zwemt weg: alle eenden kunnen weer geraakt worden.
+news-magret-left = Commissaris Magret verlaat { a-duck }.
+news-may-avenge = { $you ->
+    [yes] Je mag je eend wreken.
+   *[no] { $seat } mag de eend wreken.
+}
+news-flock-gone = Dat was de laatste van haar kleur: { a-duck }.
+news-left = { $you ->
+    [yes] Je hebt geen eend meer en verlaat het spel.
+   *[no] { $seat } heeft geen eend meer en verlaat het spel.
+}
+news-colour = { $you ->
+    [yes] Jouw kleur: { a-duck }.
+   *[no] Kleur van { $seat }: { a-duck }.
+}
+news-scored = { $you ->
+    [yes] Je krijgt { some-points }.
+   *[no] { $seat } krijgt { some-points }.
+}
+news-next-game = Partij { $number } begint.
+news-first = { $you ->
+    [yes] Jij begint.
+   *[no] { $seat } begint.
+}
+news-won = { $you ->
+    [yes] Je wint!
+   *[no] { $seat } wint.
+}
+news-shared = { $you ->
+    [yes] Je deelt de winst.
+   *[no] { $seat } deelt de winst.
+}
+
+option-deck = Kaartenset
+option-deck-about = Er zijn twee lijsten van de 59 kaarten bekend; vier soorten verschillen.
+option-deck-a = A (13 Pang!, 11 Mikken)
+option-deck-b = B (12 Pang!, 10 Mikken, meer Oeps! en Eendarchie)
+option-secret = Geheime kleuren
+option-secret-about = Niemand weet van wie welke eenden zijn.
+option-secret-false = nee
+option-secret-true = ja
+option-teams = Teams
+option-teams-about = Partners winnen samen.
+option-teams-0 = geen
+option-teams-2 = van twee
+option-teams-3 = van drie
+option-points = Partijen
+option-points-about = Eén partij, of drie met punten voor wie overleeft.
+option-points-1 = één
+option-points-3 = drie, om punten
+option-tough = Taaie eenden
+option-tough-about = Zonder eenden val je af; bij twee spelers stopt het spel.
+option-tough-false = nee
+option-tough-true = ja

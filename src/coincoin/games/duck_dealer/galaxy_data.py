@@ -1,0 +1,119 @@
+"""What a galaxy file says, as it says it. `data.toml` shows every entry with its meaning."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+import msgspec
+
+RAW_GOODS = ("duck", "beads", "solar", "paint", "phone")
+MADE_GOODS = (
+    *("satellite", "accel", "stealth", "radio", "pills"),
+    *("economy", "art", "science"),
+    *("religion", "politics", "medicine", "military"),
+)
+GOOD_NAMES = RAW_GOODS + MADE_GOODS
+GEAR_NAMES = ("navigator", "builder", "trader", "hold")
+COLOUR_NAMES = ("red", "yellow", "blue")
+TILE_NAMES = ("mine", "site", "factory")
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    turns: int
+    roads: tuple[int, int]
+    discs: int
+    keep: int
+    cubes: int
+    claim: int
+
+
+class ShipBoard(msgspec.Struct, forbid_unknown_fields=True):
+    slots: tuple[int, int, int]
+    steps: tuple[int, int, int]
+    start: int
+    hold: int
+    pocket: int
+
+
+class Planet(msgspec.Struct, forbid_unknown_fields=True):
+    x: float
+    y: float
+    slots: int
+
+
+class Route(msgspec.Struct, forbid_unknown_fields=True):
+    points: int
+    bend: float = 0.0
+
+
+class Mines(msgspec.Struct, forbid_unknown_fields=True):
+    start: dict[str, int]
+    other: dict[str, int]
+
+
+class Good(msgspec.Struct, forbid_unknown_fields=True, rename={"inputs": "from", "other": "or"}):
+    points: int
+    inputs: tuple[str, str]
+    other: tuple[str, str] | None = None
+
+
+class Factory(msgspec.Struct, forbid_unknown_fields=True):
+    number: int
+    points: int
+
+
+class Consumer(msgspec.Struct, forbid_unknown_fields=True):
+    number: int
+    needs: int
+    points: int
+
+
+class Yard(msgspec.Struct, forbid_unknown_fields=True):
+    number: int
+    price: tuple[str, str]
+    printed: str
+    points: int
+
+
+class Galaxy(msgspec.Struct, forbid_unknown_fields=True):
+    """What a galaxy file says, as it says it."""
+
+    name: str
+    box: Box
+    ship: ShipBoard
+    planets: dict[str, Planet]
+    routes: dict[str, int | Route]
+    mines: Mines
+    goods: dict[str, Good]
+    factories: dict[str, Factory]
+    consumers: dict[str, Consumer]
+    yards: dict[str, Yard]
+
+    @property
+    def hash(self) -> str:
+        return sha256(json.dumps(msgspec.to_builtins(self), sort_keys=True).encode()).hexdigest()[:8]
+
+    def route(self, key: str) -> Route:
+        found = self.routes[key]
+        return Route(found) if isinstance(found, int) else found
+
+    def places(self) -> list[str]:
+        """The name of each planet, then of each point: the second from Aix to Anas is Aix-Anas-2."""
+        return list(self.planets) + [f"{key}-{n + 1}" for key in self.routes for n in range(self.route(key).points)]
+
+    def spots(self) -> list[tuple[float, float]]:
+        """Where each place is drawn, 0 to 100. Points keep clear of the planets at both ends."""
+        found = [(planet.x, planet.y) for planet in self.planets.values()]
+        for key in self.routes:
+            ends, route = key.split("-"), self.route(key)
+            a, b = (self.planets[end] for end in ends)
+            length = max(0.1, ((b.x - a.x) ** 2 + (b.y - a.y) ** 2) ** 0.5)
+            cx = (a.x + b.x) / 2 + route.bend * (b.y - a.y) / length
+            cy = (a.y + b.y) / 2 - route.bend * (b.x - a.x) / length
+            for n in range(route.points):
+                t = 0.16 + 0.68 * (n + 0.5) / route.points
+                x = (1 - t) ** 2 * a.x + 2 * t * (1 - t) * cx + t * t * b.x
+                y = (1 - t) ** 2 * a.y + 2 * t * (1 - t) * cy + t * t * b.y
+                found.append((round(x, 1), round(y, 1)))
+        return found

@@ -1,0 +1,247 @@
+"""Duck Dealer by instinct: two goods that fit together, a planet to build on, then whoever pays.
+
+Looks at the board and at the ships, which everybody can see.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from coincoin.games.duck_dealer.rules import Dealer
+from coincoin.games.duck_dealer.rules_chart import (
+    ACCEPT,
+    ACT,
+    BLUE,
+    BUILD,
+    BUY,
+    CLAIM,
+    COLLECT,
+    DELIVER,
+    DISCARD,
+    END,
+    EQUIP,
+    EXPLORE,
+    FACTORY,
+    GOODS,
+    HOLD,
+    MADE,
+    MAKE,
+    MINE,
+    RAW,
+    RED,
+    REFUSE,
+    RETURN,
+    YARD,
+    YELLOW,
+)
+from coincoin.games.duck_dealer.rules_table import (
+    ACTING,
+    ANSWERING,
+    BIDDING,
+    EQUIPPING,
+    EXPLORING,
+    KEEPING,
+    SHEDDING,
+    TURN,
+)
+from coincoin.kernel.dice import Dice
+from coincoin.kernel.instinct import Instinct
+from coincoin.kernel.state import NOBODY, State
+
+HIGHEST_BID: Final = 3
+NEVER: Final = -1000
+
+
+@final
+class DealerInstinct(Instinct):
+    """A decent beginner."""
+
+    def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
+        table = cast(Dealer, state)
+        if table.phase == ACTING and table.ships[seat].cubes >= 0:
+            return act(table, seat, moves)
+        if table.phase == TURN:
+            return begin(table, seat)
+        if table.phase == BIDDING:
+            return moves[dice.below(HIGHEST_BID + 1)]
+        if table.phase == EQUIPPING:
+            return equip(table, seat)
+        if table.phase == EXPLORING:
+            return explore(table, moves)
+        if table.phase == KEEPING:
+            return give_back(table, seat)
+        if table.phase == SHEDDING:
+            return throw_away(table, seat)
+        if table.phase == ANSWERING:
+            return answer(table)
+        return moves[dice.below(len(moves))]
+
+
+def equip(table: Dealer, seat: i64) -> i64:
+    """A navigator, a trader and a hold: something for every need."""
+    gear = table.ships[seat].gear
+    if gear[RED] == 0:
+        return EQUIP + RED
+    return EQUIP + BLUE if gear[BLUE] == 0 else EQUIP + HOLD
+
+
+def begin(table: Dealer, seat: i64) -> i64:
+    """Act with enough of each energy for a round trip; until then take what is missing most."""
+    discs = table.ships[seat].discs
+    if discs[RED] >= 3 and discs[YELLOW] >= 1 and discs[BLUE] >= 3:
+        return ACT
+    if discs[YELLOW] == 0 or (discs[YELLOW] < 2 and discs[RED] >= 3 and discs[BLUE] >= 3):
+        return COLLECT + YELLOW
+    return COLLECT + (RED if discs[RED] < discs[BLUE] else BLUE)
+
+
+def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
+    """Of what can be done here or one flight away, what brings most; else end the turn."""
+    chart = table.chart
+    ship = table.ships[seat]
+    if table.overloaded(seat):
+        return relieve(table, seat, moves)
+    best: i64 = END
+    gain: i64 = 0
+    fly = chart.fly()
+    site = best_factory(table, seat)
+    for move in moves:
+        value: i64 = NEVER
+        if move < MINE:
+            continue
+        if move < CLAIM:
+            value = worth_here(table, seat, move)
+        elif move == BUY:
+            value = 4 if ship.filled < chart.slots[0] + chart.slots[1] else NEVER
+        elif fly <= move < fly + chart.planets:
+            planet = move - fly
+            value = worth_there(table, seat, planet, site) - 2 * table.discs_to(seat, planet)
+        elif move >= fly + chart.planets:
+            break
+        if value > gain:
+            gain = value
+            best = move
+    return best
+
+
+def relieve(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
+    """Too much aboard: use some of it here if that pays, or throw away what there is most of."""
+    for move in moves:
+        if DELIVER <= move < CLAIM or move == MAKE:
+            return move
+    return throw_away(table, seat)
+
+
+def worth_here(table: Dealer, seat: i64, move: i64) -> i64:
+    """Points, ten times as good as a step towards them."""
+    chart = table.chart
+    planet = table.ships[seat].at
+    if move == MINE:
+        room = table.ships[seat].load < table.room(seat)
+        return wish(table, seat, table.mines[planet]) if room else NEVER
+    if move == MAKE:
+        return 3 + chart.worth[table.plants[planet]]
+    if move == DELIVER:
+        return 10 * chart.worth[table.sites[planet]]
+    if move == BUILD:
+        return 10 * chart.consumer_points[table.sites[planet]]
+    if move < FACTORY:
+        return 10 * chart.yard_points[table.sites[planet]] if move < YARD + RAW else NEVER
+    return 10 * chart.factory_points[move - FACTORY]
+
+
+def worth_there(table: Dealer, seat: i64, planet: i64, site: i64) -> i64:
+    """What the cargo could do on another planet, or what its mine adds to the cargo."""
+    chart = table.chart
+    goods = table.ships[seat].goods
+    value: i64 = 0
+    builds = table.energy(seat, YELLOW) > 0
+    if chart.start[planet]:
+        printed = chart.printed[table.sites[planet]]
+        if builds and not table.built[planet] and goods[printed] > 0 and table.ships[seat].load > goods[printed]:
+            value = 4 * chart.yard_points[table.sites[planet]]
+    else:
+        if builds and table.plants[planet] == NOBODY:
+            value = 4 * site
+        kind = table.sites[planet]
+        if kind >= 0 and goods[RAW + kind] > 0:
+            if table.built[planet] and table.energy(seat, BLUE):
+                value += 4 * chart.worth[kind]
+            elif builds:
+                value += 4 * chart.consumer_points[kind]
+        plant = table.plants[planet]
+        if plant != NOBODY and table.energy(seat, BLUE) and table.ships[seat].has_pair(table.inputs, plant):
+            value += 2 + chart.worth[plant]
+    if table.energy(seat, BLUE) and table.ships[seat].load < table.room(seat):
+        value += wish(table, seat, table.mines[planet])
+    return value
+
+
+def best_factory(table: Dealer, seat: i64) -> i64:
+    """The most points that a factory built from this cargo would pay."""
+    best: i64 = 0
+    kind: i64
+    if table.ships[seat].load < 2:
+        return best
+    for kind in range(MADE):
+        if table.stock[kind] and table.ships[seat].has_pair(table.inputs, kind):
+            best = max(best, table.chart.factory_points[kind])
+    return best
+
+
+def wish(table: Dealer, seat: i64, good: i64) -> i64:
+    """How much one more of this good is worth: a lot when it completes a pair."""
+    ship = table.ships[seat]
+    best: i64 = 3 if ship.goods[good] == 0 else 0
+    kind: i64
+    for kind in range(MADE):
+        one = table.inputs[2 * kind]
+        two = table.inputs[2 * kind + 1]
+        other = two if one == good else one
+        if (one == good or two == good) and ship.goods[good] == 0 and ship.goods[other]:
+            best = max(best, 3 + table.chart.factory_points[kind] if table.stock[kind] else 3 + table.chart.worth[kind])
+    return best
+
+
+def explore(table: Dealer, moves: vec[i64]) -> i64:
+    """A consumer whose good somebody can make already, otherwise the one that pays most."""
+    best = moves[0]
+    value: i64 = NEVER
+    for move in moves:
+        kind = move - EXPLORE
+        made = table.chart.factory_number[kind] - table.stock[kind]
+        here = table.chart.worth[kind] + 20 * made
+        if here > value:
+            value = here
+            best = move
+    return best
+
+
+def give_back(table: Dealer, seat: i64) -> i64:
+    """Of the colour there is most of; yellow last, since one is enough to build."""
+    discs = table.ships[seat].discs
+    most = RED if discs[RED] >= discs[BLUE] else BLUE
+    return RETURN + (YELLOW if discs[YELLOW] > discs[most] else most)
+
+
+def throw_away(table: Dealer, seat: i64) -> i64:
+    """What there is most of, raw goods first."""
+    goods = table.ships[seat].goods
+    worst: i64 = NOBODY
+    good: i64
+    for good in range(GOODS):
+        if goods[good] and (worst == NOBODY or (goods[good] > goods[worst] and (good < RAW or worst >= RAW))):
+            worst = good
+    return DISCARD + worst
+
+
+def answer(table: Dealer) -> i64:
+    """Yes to more goods than are asked for."""
+    balance: i64 = 0
+    good: i64
+    for good in range(GOODS):
+        balance += table.bundle[good] - table.bundle[GOODS + good]
+    return ACCEPT if balance > 0 else REFUSE

@@ -1,0 +1,502 @@
+name = Duck Dealer
+pitch = Gummienten, große Pläne und ein sehr kleines Raumschiff.
+minutes = 180
+
+good = { $good ->
+    [duck] eine Gummiente
+    [beads] Perlen
+    [solar] eine Solarzelle
+    [paint] blaue Farbe
+    [phone] eine Telefonzelle
+    [satellite] einen Satelliten
+    [accel] einen Linearbeschleuniger
+    [stealth] eine Tarnente
+    [radio] ein modernes Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
+}
+good-name = { $good ->
+    [duck] Gummiente
+    [beads] Perlen
+    [solar] Solarzelle
+    [paint] blaue Farbe
+    [phone] Telefonzelle
+    [satellite] Satellit
+    [accel] Beschleuniger
+    [stealth] Tarnente
+    [radio] Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
+}
+good-of = { $good ->
+    [duck] für Gummienten
+    [beads] für Perlen
+    [solar] für Solarzellen
+    [paint] für blaue Farbe
+    [phone] für Telefonzellen
+    [satellite] für Satelliten
+    [accel] für Beschleuniger
+    [stealth] für Tarnenten
+    [radio] für Radios
+    [pills] für Diätpillen
+    [economy] für Wirtschaft
+    [art] für moderne Kunst
+    [science] für Wissenschaft
+    [religion] für Religion
+    [politics] für Politik
+    [medicine] für Medizin
+   *[military] für Kriegskunst
+}
+one-name = { $one ->
+    [duck] Gummiente
+    [beads] Perlen
+    [solar] Solarzelle
+    [paint] blaue Farbe
+    [phone] Telefonzelle
+    [satellite] Satellit
+    [accel] Beschleuniger
+    [stealth] Tarnente
+    [radio] Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
+}
+two-name = { $two ->
+    [duck] Gummiente
+    [beads] Perlen
+    [solar] Solarzelle
+    [paint] blaue Farbe
+    [phone] Telefonzelle
+    [satellite] Satellit
+    [accel] Beschleuniger
+    [stealth] Tarnente
+    [radio] Radio
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
+}
+gear = { $gear ->
+    [navigator] einen Navigator
+    [builder] einen Baumeister
+    [trader] einen Händler
+   *[hold] einen Laderaum
+}
+gear-name = { $gear ->
+    [navigator] Navigator
+    [builder] Baumeister
+    [trader] Händler
+   *[hold] Laderaum
+}
+gear-for = { $gear ->
+    [navigator] für Navigatoren
+    [builder] für Baumeister
+    [trader] für Händler
+   *[hold] für Laderäume
+}
+old-gear = { $old ->
+    [navigator] einen Navigator
+    [builder] einen Baumeister
+    [trader] einen Händler
+   *[hold] einen Laderaum
+}
+colour-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+   *[blue] Blau
+}
+colours-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+   *[blue] Blau
+}
+tile-name = { $tile ->
+    [mine] die Mine
+    [site] den Verbraucher oder die Werft
+   *[factory] die Fabrik
+}
+counted = { $count } × { good-name }
+gear-counted = { $count } × { gear-name }
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+discs = { $count } { colour-name }
+supply-discs = { $count } { colours-name } im Vorrat
+slots-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+slot = frei
+class = { $kind ->
+    [scout] Späher, { $steps } Schritte
+    [cruiser] Kreuzer, { $steps } Schritte
+   *[freighter] Frachter, { $steps } Schritte
+}
+plate-bid = Gebot { $points }
+
+area-energy = Energie
+area-gear = Schiff
+area-cargo = Ladung
+cargo-note = { $load } von { $room }
+area-tools = Zuerst eines davon, dann wo
+area-track = Aktionszüge
+area-supply = Energie im Vorrat
+area-box = Ausrüstung zu Beginn
+area-bids = Geheime Gebote
+area-places = Spielreihenfolge
+area-galaxy = Galaxie
+area-dock = { $seat } auf { $planet }
+area-next = Verbraucher zu entdecken: die nächsten zwei, dann die übrigen
+
+tool-road = Wegmarke legen
+tool-stop = Im Weltraum anhalten
+tool-gate = Tore setzen
+tool-claim = Vorrecht beanspruchen
+tool-lift = Würfelchen zurücknehmen
+tool-bin = Wegwerfen
+with-price = { $what } ({ $price })
+price-free = kostenlos
+price-yellow = { $count } Gelb
+price-red = { $count } Rot
+
+turn-taken = Zug { $turn }: { $seat }
+turn-open = { $roads ->
+    [one] Zug { $turn }: eine kostenlose Wegmarke
+   *[other] Zug { $turn }: { $roads } kostenlose Wegmarken
+}
+bid-none = { $seat } überlegt noch
+bid-secret = { $seat } hat eine Zahl aufgeschrieben
+bid-made = { $seat } bietet { $points }
+bid-number = { $points } bieten
+place-free = Platz { $place }: frei
+place-taken = Platz { $place }: { $seat }
+
+road-of = { $point }: Wegmarke von { $seat }
+planet-away = { $discs ->
+    [one] { $planet }, eine rote Scheibe entfernt
+   *[other] { $planet }, { $discs } rote Scheiben entfernt
+}
+tile-on = { $planet }: { $what }
+tile-claimed = { $what }, Vorrecht von { $seat }
+tile-mine = Mine { good-of }
+tile-factory = Fabrik { good-of }
+tile-no-factory = noch keine Fabrik
+tile-unknown = noch nicht erkundet
+tile-yard-open = Werft { gear-for }, nicht gebaut
+tile-yard-built = Werft { gear-for }
+tile-consumer-open = Verbraucher { good-of }, nicht gebaut
+tile-consumer-built = Verbraucher { good-of }
+gate-entrance = { $planet }: Tor von { $seat }, Eingang
+gate-exit = { $planet }: Tor von { $seat }, Ausgang
+ship-at = Schiff von { $seat }, bei { $place }
+consumer-label = Verbraucher { good-of }, { $points } Punkte je Lieferung
+
+dock-mine = Mine: { good-name } (1 Blau)
+dock-make = Herstellen: { good-name } aus { one-name } + { two-name } (1 Blau)
+dock-deliver = Liefern: { good-name }, +{ $points } (1 Blau)
+dock-build = Verbraucher bauen für { $count } × { good-name }: +{ $points } (1 Gelb)
+dock-yard = Werft bauen ({ gear-name }) für { one-name } + eine andere Ware: +{ $points } (1 Gelb)
+dock-buy = { gear-name } kaufen für { one-name } + { two-name } (1 Blau)
+dock-factory = Fabrik { good-of } bauen aus { one-name } + { two-name }: +{ $points } (1 Gelb)
+dock-no-factory = Noch keine Fabrik, und keine Waren dafür an Bord
+dock-jump = Durch das Tor von { $seat } springen (1 Rot)
+
+chip-bidding = Versteigerung
+chip-placing = Spielreihenfolge
+chip-equipping = Ausrüstung
+chip-starting = Startplaneten
+chip-turn = Zug { $turn } von { $turns }
+
+title-wait = Warten auf { $seat }
+title-wait-bids = Warten auf die anderen Gebote
+wait-placing = Wählt einen Platz in der Reihenfolge.
+wait-equipping = Rüstet das Schiff aus.
+wait-starting = Wählt einen Startplaneten.
+wait-turn = Sammelt Energie oder macht einen Aktionszug.
+wait-acting = Fliegt, baut und handelt.
+wait-exploring = Wählt den Verbraucher eines neuen Planeten.
+wait-gating = Setzt ein Tor.
+wait-offering = Stellt ein Angebot zusammen.
+wait-answering = Antwortet auf ein Angebot.
+wait-keeping = Wählt, welche Energie bleibt.
+wait-shedding = Macht Platz im Laderaum.
+title-bidding = Schreib ein geheimes Gebot auf
+reason-bidding = Das beste Gebot wählt zuerst seinen Platz. Bezahlt wird am Ende.
+title-placing = Wähle deinen Platz in der Reihenfolge
+reason-placing = Früh heißt zuerst wählen, spät heißt sehen, was die anderen tun.
+title-equipping = { $count ->
+    [one] Wähle noch ein Stück Ausrüstung
+   *[other] Wähle noch { $count } Stück Ausrüstung
+}
+reason-equipping = Eine Besatzung bringt bei jedem Sammeln eine Energie; ein Laderaum fasst zwei Waren.
+title-starting = Wähle deinen Startplaneten
+reason-starting = Achte auf seine Mine und auf das, was in der Nähe liegt.
+title-turn = Energie sammeln oder Aktionszug machen
+reason-turn = { $left ->
+    [one] Ein Aktionszug ist noch für alle zusammen übrig.
+   *[other] { $left } Aktionszüge sind noch für alle zusammen übrig.
+}
+title-exploring = Wähle den Verbraucher dieses Planeten
+reason-exploring = Einen der nächsten zwei auf der Leiste.
+title-gating = Wähle, wo dein Ausgang steht
+reason-gating = Auf einem Planeten ohne Tor. Alle dürfen ihn nutzen.
+title-offering = Ein Angebot an { $seat }
+title-answering = { $seat } macht dir ein Angebot
+offer-so-far = Gibt: { $give }. Verlangt: { $ask }.
+title-keeping = { $count ->
+    [one] Gib eine Scheibe zurück
+   *[other] Gib { $count } Scheiben zurück
+}
+reason-keeping = { $keep } darfst du nach einem Aktionszug behalten.
+title-shedding = { $count ->
+    [one] Wirf eine Ware weg
+   *[other] Wirf { $count } Waren weg
+}
+reason-shedding = Mehr passt nicht in deine Laderäume.
+title-lift = Nimm eines deiner Würfelchen zurück
+reason-lift = Die Zugleiste braucht eines, und du hast keines mehr.
+title-overloaded = { $count ->
+    [one] Eine Ware zu viel zum Weiterfliegen
+   *[other] { $count } Waren zu viel zum Weiterfliegen
+}
+reason-overloaded = Nutze sie hier oder wirf sie weg; dann kannst du fliegen oder den Zug beenden.
+title-free = { $count ->
+    [one] Leg eine kostenlose Wegmarke, oder fang an
+   *[other] Leg { $count } kostenlose Wegmarken, oder fang an
+}
+reason-free = Kostenlose Wegmarken kommen vor allem, was Energie kostet.
+title-acting = Fliegen, bauen oder handeln
+reason-acting = { $discs ->
+    [one] { $discs } rote Scheibe, { $steps } Schritte.
+   *[other] { $discs } rote Scheiben, je { $steps } Schritte.
+}
+title-over = { $you ->
+    [yes] { $count ->
+        [one] Niemand in der Galaxie handelt besser als du!
+       *[other] Ihr teilt euch den Sieg: { $names }
+    }
+   *[no] { $count ->
+        [one] Niemand in der Galaxie handelt besser als { $names }.
+       *[other] Geteilter Sieg: { $names }
+    }
+}
+reason-over = Der letzte Aktionszug ist vorbei.
+
+button-act = Aktionszug
+button-end = Zug beenden
+button-propose = Vorschlagen
+button-withdraw = Zurückziehen
+button-accept = Annehmen
+button-refuse = Ablehnen
+
+fly-for = Nach { $place } fliegen ({ $discs } Rot)
+move-bid = { $points } bieten
+move-place = Platz { $place } nehmen
+move-equip = { gear-name } nehmen
+move-collect = Eine Scheibe nehmen ({ colour-name }) und was die Besatzung bringt
+move-act = Einen Aktionszug machen
+move-end = Den Zug beenden
+move-return = Eine Scheibe zurückgeben ({ colour-name })
+move-explore = Den Verbraucher { good-of } hierher legen
+move-mine = Etwas aus der Mine nehmen (1 Blau)
+move-make = Die Fabrik nutzen (1 Blau)
+move-deliver = An den Verbraucher liefern (1 Blau)
+move-build = Den Verbraucher bauen (1 Gelb)
+move-yard = Die Werft bauen, andere Ware: { good-name } (1 Gelb)
+move-factory = Eine Fabrik { good-of } bauen (1 Gelb)
+move-claim = Beanspruchen: { tile-name }
+move-buy = Ausrüstung für einen freien Platz kaufen (1 Blau)
+move-swap = Ausrüstung kaufen, ersetzt: { gear-name } (1 Blau)
+move-discard = Wegwerfen: { good-name }
+move-offer = { $seat } ein Angebot machen
+move-give = Anbieten: { good-name }
+move-ask = Verlangen: { good-name }
+move-propose = Diesen Tausch vorschlagen
+move-withdraw = Das Angebot zurückziehen
+move-accept = Den Tausch annehmen
+move-refuse = Den Tausch ablehnen
+move-jump = Durch das Tor springen (1 Rot)
+move-start = Auf { $planet } beginnen
+move-entrance = Den Eingang auf { $planet } setzen
+move-exit = Den Ausgang auf { $planet } setzen
+move-fly = Nach { $place } fliegen
+move-road = Eine Wegmarke auf { $point } legen
+move-lift = Die Wegmarke von { $point } zurücknehmen
+move-unclaim = Vorrecht auf { $planet } zurücknehmen: { tile-name }
+
+news-bid = { $you ->
+    [yes] Du hast ein Gebot aufgeschrieben.
+   *[no] { $seat } hat ein Gebot aufgeschrieben.
+}
+news-showed-bid = { $you ->
+    [yes] Du bietest { $points }.
+   *[no] { $seat } bietet { $points }.
+}
+news-tied = { $you ->
+    [yes] Gleichstand: Du bietest noch einmal.
+   *[no] Gleichstand: { $seat } bietet noch einmal.
+}
+news-took-place = { $you ->
+    [yes] Du spielst auf Platz { $place }.
+   *[no] { $seat } spielt auf Platz { $place }.
+}
+news-equipped = { $you ->
+    [yes] Du nimmst { gear }.
+   *[no] { $seat } nimmt { gear }.
+}
+news-collected = { $you ->
+    [yes] Du sammelst { colour-name }.
+   *[no] { $seat } sammelt { colour-name }.
+}
+news-crew = Die Besatzung bringt { $count } { colour-name }.
+news-short = { $you ->
+    [yes] { colour-name } reicht nicht mehr: Du musst sofort einen Aktionszug machen.
+   *[no] { colour-name } reicht nicht mehr: { $seat } muss sofort einen Aktionszug machen.
+}
+news-action = { $you ->
+    [yes] Du machst einen Aktionszug.
+   *[no] { $seat } macht einen Aktionszug.
+}
+news-explored = { $you ->
+    [yes] Du entdeckst einen Verbraucher { good-of }.
+   *[no] { $seat } entdeckt einen Verbraucher { good-of }.
+}
+news-mined = { $you ->
+    [yes] Du holst { good } aus der Mine.
+   *[no] { $seat } holt { good } aus der Mine.
+}
+news-made = { $you ->
+    [yes] Du stellst { good } her.
+   *[no] { $seat } stellt { good } her.
+}
+news-scored = { $you ->
+    [yes] Du bekommst { $points }.
+   *[no] { $seat } bekommt { $points }.
+}
+news-delivered = { $you ->
+    [yes] Du lieferst { good }.
+   *[no] { $seat } liefert { good }.
+}
+news-built-consumer = { $you ->
+    [yes] Du baust den Verbraucher { good-of }.
+   *[no] { $seat } baut den Verbraucher { good-of }.
+}
+news-built-yard = { $you ->
+    [yes] Du baust die Werft { gear-for }.
+   *[no] { $seat } baut die Werft { gear-for }.
+}
+news-built-factory = { $you ->
+    [yes] Du baust eine Fabrik { good-of }.
+   *[no] { $seat } baut eine Fabrik { good-of }.
+}
+news-claimed = { $you ->
+    [yes] Du beanspruchst { tile-name }.
+   *[no] { $seat } beansprucht { tile-name }.
+}
+news-bought = { $you ->
+    [yes] Du kaufst { gear }.
+   *[no] { $seat } kauft { gear }.
+}
+news-swapped = { $you ->
+    [yes] Du kaufst { gear } und gibst { old-gear } ab.
+   *[no] { $seat } kauft { gear } und gibt { old-gear } ab.
+}
+news-discarded = { $you ->
+    [yes] Du wirfst { good } weg.
+   *[no] { $seat } wirft { good } weg.
+}
+news-gave = { $you ->
+    [yes] Du bietest { $partner } { good } an.
+   *[no] { $seat } bietet { $partner } { good } an.
+}
+news-asked = { $you ->
+    [yes] Du verlangst von { $partner } { good }.
+   *[no] { $seat } verlangt von { $partner } { good }.
+}
+news-accepted = { $you ->
+    [yes] Du nimmst an.
+   *[no] { $seat } nimmt an.
+}
+news-refused = { $you ->
+    [yes] Du lehnst ab.
+   *[no] { $seat } lehnt ab.
+}
+news-withdrew = { $you ->
+    [yes] Du ziehst das Angebot zurück.
+   *[no] { $seat } zieht das Angebot zurück.
+}
+news-returned = { $you ->
+    [yes] Du gibst eine Scheibe zurück ({ colour-name }).
+   *[no] { $seat } gibt eine Scheibe zurück ({ colour-name }).
+}
+news-ended = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
+}
+news-last = Das war der letzte Aktionszug. Das Spiel ist zu Ende.
+news-started = { $you ->
+    [yes] Du beginnst auf { $planet }.
+   *[no] { $seat } beginnt auf { $planet }.
+}
+news-gates = { $you ->
+    [yes] Du öffnest ein Tor von { $entrance } nach { $exit }.
+   *[no] { $seat } öffnet ein Tor von { $entrance } nach { $exit }.
+}
+news-jumped = { $you ->
+    [yes] Du springst nach { $planet }.
+   *[no] { $seat } springt nach { $planet }.
+}
+news-flew = { $you ->
+    [yes] Du fliegst nach { $place }, für { $discs } Rot.
+   *[no] { $seat } fliegt nach { $place }, für { $discs } Rot.
+}
+news-road = { $you ->
+    [yes] Du legst eine Wegmarke auf { $point }.
+   *[no] { $seat } legt eine Wegmarke auf { $point }.
+}
+news-lifted = { $you ->
+    [yes] Du nimmst die Wegmarke von { $point } zurück.
+   *[no] { $seat } nimmt die Wegmarke von { $point } zurück.
+}
+news-unclaimed = { $you ->
+    [yes] Du nimmst ein Vorrecht auf { $planet } zurück: { tile-name }.
+   *[no] { $seat } nimmt ein Vorrecht auf { $planet } zurück: { tile-name }.
+}
+
+option-auction = Versteigerung
+option-auction-about = Heimlich Punkte für einen Platz in der Reihenfolge bieten.
+option-auction-false = nein
+option-auction-true = ja
+option-trading = Tausch untereinander
+option-trading-about = Auf demselben Planeten dürfen Waren getauscht werden.
+option-trading-true = ja
+option-trading-false = nein
+option-medicine = Medizin
+option-medicine-about = Woraus Medizin besteht; zwei Quellen widersprechen einander.
+option-medicine-accel = Diätpillen und Beschleuniger
+option-medicine-paint = Diätpillen und blaue Farbe
+option-galaxy = Galaxie
+option-galaxy-about = Die Karte, die Rezepte und die Preise.
+option-galaxy-anatidae = Anatidae

@@ -1,0 +1,508 @@
+name = Duck Dealer
+pitch = Rubber ducks, big plans and a very small spaceship.
+minutes = 180
+
+good = { $good ->
+    [duck] a rubber duck
+    [beads] plastic beads
+    [solar] a solar panel
+    [paint] blue paint
+    [phone] a phone booth
+    [satellite] a satellite
+    [accel] a linear accelerator
+    [stealth] a stealth duck
+    [radio] a modern radio
+    [pills] diet pills
+    [economy] economy
+    [art] modern art
+    [science] science
+    [religion] religion
+    [politics] politics
+    [medicine] medicine
+   *[military] military arts
+}
+good-name = { $good ->
+    [duck] rubber duck
+    [beads] beads
+    [solar] solar panel
+    [paint] blue paint
+    [phone] phone booth
+    [satellite] satellite
+    [accel] accelerator
+    [stealth] stealth duck
+    [radio] radio
+    [pills] diet pills
+    [economy] economy
+    [art] modern art
+    [science] science
+    [religion] religion
+    [politics] politics
+    [medicine] medicine
+   *[military] military arts
+}
+good-of = { $good ->
+    [duck] of rubber ducks
+    [beads] of beads
+    [solar] of solar panels
+    [paint] of blue paint
+    [phone] of phone booths
+    [satellite] of satellites
+    [accel] of accelerators
+    [stealth] of stealth ducks
+    [radio] of radios
+    [pills] of diet pills
+    [economy] of economy
+    [art] of modern art
+    [science] of science
+    [religion] of religion
+    [politics] of politics
+    [medicine] of medicine
+   *[military] of military arts
+}
+one-name = { $one ->
+    [duck] rubber duck
+    [beads] beads
+    [solar] solar panel
+    [paint] blue paint
+    [phone] phone booth
+    [satellite] satellite
+    [accel] accelerator
+    [stealth] stealth duck
+    [radio] radio
+    [pills] diet pills
+    [economy] economy
+    [art] modern art
+    [science] science
+    [religion] religion
+    [politics] politics
+    [medicine] medicine
+   *[military] military arts
+}
+two-name = { $two ->
+    [duck] rubber duck
+    [beads] beads
+    [solar] solar panel
+    [paint] blue paint
+    [phone] phone booth
+    [satellite] satellite
+    [accel] accelerator
+    [stealth] stealth duck
+    [radio] radio
+    [pills] diet pills
+    [economy] economy
+    [art] modern art
+    [science] science
+    [religion] religion
+    [politics] politics
+    [medicine] medicine
+   *[military] military arts
+}
+gear = { $gear ->
+    [navigator] a navigator
+    [builder] a builder
+    [trader] a trader
+   *[hold] a hold
+}
+gear-name = { $gear ->
+    [navigator] navigator
+    [builder] builder
+    [trader] trader
+   *[hold] hold
+}
+gear-for = { $gear ->
+    [navigator] for navigators
+    [builder] for builders
+    [trader] for traders
+   *[hold] for holds
+}
+old-gear = { $old ->
+    [navigator] a navigator
+    [builder] a builder
+    [trader] a trader
+   *[hold] a hold
+}
+colour-name = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
+colours-name = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
+tile-name = { $tile ->
+    [mine] the mine
+    [site] the consumer or shipyard
+   *[factory] the factory
+}
+counted = { $count } × { good-name }
+gear-counted = { $count } × { gear-name }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+discs = { $count ->
+    [one] 1 { colour-name } disc
+   *[other] { $count } { colours-name } discs
+}
+supply-discs = { $count } { colour-name } left in the supply
+slots-free = { $count ->
+    [one] one free slot
+   *[other] { $count } free slots
+}
+slot = free slot
+class = { $kind ->
+    [scout] scout, { $steps } steps
+    [cruiser] cruiser, { $steps } steps
+   *[freighter] freighter, { $steps } steps
+}
+plate-bid = bid { $points }
+
+area-energy = Energy
+area-gear = Ship
+area-cargo = Cargo
+cargo-note = { $load } of { $room }
+area-tools = First press one of these, then where
+area-track = Action turns
+area-supply = Energy in the supply
+area-box = Equipment to begin with
+area-bids = Secret bids
+area-places = Order of play
+area-galaxy = Galaxy
+area-dock = { $seat } on { $planet }
+area-next = Consumers to discover: the next two, then the rest
+
+tool-road = Lay a road
+tool-stop = Stop in space
+tool-gate = Place your gates
+tool-claim = Claim a privilege
+tool-lift = Take a cube back
+tool-bin = Throw away
+with-price = { $what } ({ $price })
+price-free = free
+price-yellow = { $count } yellow
+price-red = { $count } red
+
+turn-taken = Turn { $turn }: { $seat }
+turn-open = { $roads ->
+    [one] Turn { $turn }: one free road
+   *[other] Turn { $turn }: { $roads } free roads
+}
+bid-none = { $seat } is still thinking
+bid-secret = { $seat } has written a number
+bid-made = { $seat } bids { $points }
+bid-number = Bid { $points }
+place-free = Place { $place }: free
+place-taken = Place { $place }: { $seat }
+
+road-of = { $point }: a road of { $seat }
+planet-away = { $discs ->
+    [one] { $planet }, one red disc away
+   *[other] { $planet }, { $discs } red discs away
+}
+tile-on = { $planet }: { $what }
+tile-claimed = { $what }, privilege of { $seat }
+tile-mine = mine { good-of }
+tile-factory = factory { good-of }
+tile-no-factory = no factory yet
+tile-unknown = not yet explored
+tile-yard-open = shipyard { gear-for }, not built
+tile-yard-built = shipyard { gear-for }
+tile-consumer-open = consumer { good-of }, not built
+tile-consumer-built = consumer { good-of }
+gate-entrance = { $planet }: gate of { $seat }, entrance
+gate-exit = { $planet }: gate of { $seat }, exit
+ship-at = Ship of { $seat }, at { $place }
+consumer-label = Consumer { good-of }, { $points } points a delivery
+
+dock-mine = Mine: { good-name } (1 blue)
+dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
+dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
+dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
+dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
+dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
+dock-factory = Build a factory { good-of } for { one-name } + { two-name }: +{ $points } (1 yellow)
+dock-no-factory = No factory yet, and no goods aboard for one
+dock-jump = Jump through the gate of { $seat } (1 red)
+
+chip-bidding = Auction
+chip-placing = Order of play
+chip-equipping = Equipment
+chip-starting = Start planets
+chip-turn = Turn { $turn } of { $turns }
+
+title-wait = Waiting for { $seat }
+title-wait-bids = Waiting for the others to bid
+wait-placing = They choose their place in the order.
+wait-equipping = They equip their ship.
+wait-starting = They choose where to start.
+wait-turn = They collect energy or act.
+wait-acting = They fly, build and trade.
+wait-exploring = They choose the consumer of a new planet.
+wait-gating = They place a gate.
+wait-offering = They put an offer together.
+wait-answering = They answer an offer.
+wait-keeping = They choose which energy to keep.
+wait-shedding = They make room in their holds.
+title-bidding = Write down a secret bid
+reason-bidding = The best bid chooses its place in the order first. Bids are paid at the end.
+title-placing = Choose your place in the order
+reason-placing = Going early means the first choice; going late means seeing what others do.
+title-equipping = { $count ->
+    [one] Choose one more piece of equipment
+   *[other] Choose { $count } more pieces of equipment
+}
+reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
+title-starting = Choose your start planet
+reason-starting = Look at its mine, and at what lies near.
+title-turn = Collect energy, or act
+reason-turn = { $left ->
+    [one] One action turn is left for all of you.
+   *[other] { $left } action turns are left for all of you.
+}
+title-exploring = Choose the consumer of this planet
+reason-exploring = One of the next two on the track.
+title-gating = Choose where your exit stands
+reason-gating = On a planet without a gate. Everybody may use it.
+title-offering = An offer to { $seat }
+title-answering = { $seat } makes you an offer
+offer-so-far = Gives: { $give }. Asks: { $ask }.
+title-keeping = { $count ->
+    [one] Give one disc back
+   *[other] Give { $count } discs back
+}
+reason-keeping = { $keep } may be kept after an action turn.
+title-shedding = { $count ->
+    [one] Throw one good away
+   *[other] Throw { $count } goods away
+}
+reason-shedding = Your holds take no more.
+title-lift = Take back one of your cubes
+reason-lift = The turn track needs one, and you have none left.
+title-overloaded = { $count ->
+    [one] One good too many to leave
+   *[other] { $count } goods too many to leave
+}
+reason-overloaded = Use them here or throw them away; then you can fly or end your turn.
+title-free = { $count ->
+    [one] Lay a free road, or begin
+   *[other] Lay { $count } free roads, or begin
+}
+reason-free = Free roads come before anything that costs energy.
+title-acting = Fly, build or trade
+reason-acting = { $discs ->
+    [one] One red disc, { $steps } steps.
+   *[other] { $discs } red discs, { $steps } steps each.
+}
+title-over = { $you ->
+    [yes] { $count ->
+        [one] You are the richest dealer in the galaxy!
+       *[other] You share the win: { $names }
+    }
+   *[no] { $count ->
+        [one] { $names } is the richest dealer in the galaxy.
+       *[other] They share the win: { $names }
+    }
+}
+reason-over = The last action turn is done.
+
+button-act = Act now
+button-end = End turn
+button-propose = Propose
+button-withdraw = Withdraw
+button-accept = Accept
+button-refuse = Refuse
+
+fly-for = { $discs ->
+    [one] Fly to { $place } (1 red)
+   *[other] Fly to { $place } ({ $discs } red)
+}
+move-bid = Bid { $points }
+move-place = Take place { $place }
+move-equip = Take { gear }
+move-collect = Collect a { colour-name } disc and what your crew brings
+move-act = Take an action turn
+move-end = End the turn
+move-return = Give a { colour-name } disc back
+move-explore = Place the consumer { good-of } here
+move-mine = Take a good from the mine (1 blue)
+move-make = Use the factory (1 blue)
+move-deliver = Deliver to the consumer (1 blue)
+move-build = Build the consumer (1 yellow)
+move-yard = Build the shipyard, with { good } as the other good (1 yellow)
+move-factory = Build a factory { good-of } (1 yellow)
+move-claim = Claim { tile-name }
+move-buy = Buy equipment for a free slot (1 blue)
+move-swap = Buy equipment in place of { gear } (1 blue)
+move-discard = Throw away { good }
+move-offer = Make { $seat } an offer
+move-give = Offer { good }
+move-ask = Ask for { good }
+move-propose = Propose this trade
+move-withdraw = Withdraw the offer
+move-accept = Accept the trade
+move-refuse = Refuse the trade
+move-jump = Jump through the gate (1 red)
+move-start = Start on { $planet }
+move-entrance = Place your entrance on { $planet }
+move-exit = Place your exit on { $planet }
+move-fly = Fly to { $place }
+move-road = Lay a road on { $point }
+move-lift = Take back the road on { $point }
+move-unclaim = Take back your privilege on { $planet }: { tile-name }
+
+news-bid = { $you ->
+    [yes] You have written a bid.
+   *[no] { $seat } has written a bid.
+}
+news-showed-bid = { $you ->
+    [yes] You bid { $points }.
+   *[no] { $seat } bids { $points }.
+}
+news-tied = { $you ->
+    [yes] You are tied and bid again.
+   *[no] { $seat } is tied and bids again.
+}
+news-took-place = { $you ->
+    [yes] You play in place { $place }.
+   *[no] { $seat } plays in place { $place }.
+}
+news-equipped = { $you ->
+    [yes] You take { gear }.
+   *[no] { $seat } takes { gear }.
+}
+news-collected = { $you ->
+    [yes] You collect a { colour-name } disc.
+   *[no] { $seat } collects a { colour-name } disc.
+}
+news-crew = The crew brings { $count } { colour-name }.
+news-short = { $you ->
+    [yes] There is not enough { colour-name } left: you must act now.
+   *[no] There is not enough { colour-name } left: { $seat } must act now.
+}
+news-action = { $you ->
+    [yes] You take an action turn.
+   *[no] { $seat } takes an action turn.
+}
+news-explored = { $you ->
+    [yes] You discover a consumer { good-of }.
+   *[no] { $seat } discovers a consumer { good-of }.
+}
+news-mined = { $you ->
+    [yes] You mine { good }.
+   *[no] { $seat } mines { good }.
+}
+news-made = { $you ->
+    [yes] You make { good }.
+   *[no] { $seat } makes { good }.
+}
+news-scored = { $you ->
+    [yes] You earn { $points }.
+   *[no] { $seat } earns { $points }.
+}
+news-delivered = { $you ->
+    [yes] You deliver { good }.
+   *[no] { $seat } delivers { good }.
+}
+news-built-consumer = { $you ->
+    [yes] You build the consumer { good-of }.
+   *[no] { $seat } builds the consumer { good-of }.
+}
+news-built-yard = { $you ->
+    [yes] You build the shipyard { gear-for }.
+   *[no] { $seat } builds the shipyard { gear-for }.
+}
+news-built-factory = { $you ->
+    [yes] You build a factory { good-of }.
+   *[no] { $seat } builds a factory { good-of }.
+}
+news-claimed = { $you ->
+    [yes] You claim { tile-name }.
+   *[no] { $seat } claims { tile-name }.
+}
+news-bought = { $you ->
+    [yes] You buy { gear }.
+   *[no] { $seat } buys { gear }.
+}
+news-swapped = { $you ->
+    [yes] You buy { gear } in place of { old-gear }.
+   *[no] { $seat } buys { gear } in place of { old-gear }.
+}
+news-discarded = { $you ->
+    [yes] You throw away { good }.
+   *[no] { $seat } throws away { good }.
+}
+news-gave = { $you ->
+    [yes] You offer { $partner } { good }.
+   *[no] { $seat } offers { $partner } { good }.
+}
+news-asked = { $you ->
+    [yes] You ask { $partner } for { good }.
+   *[no] { $seat } asks { $partner } for { good }.
+}
+news-accepted = { $you ->
+    [yes] You accept.
+   *[no] { $seat } accepts.
+}
+news-refused = { $you ->
+    [yes] You refuse.
+   *[no] { $seat } refuses.
+}
+news-withdrew = { $you ->
+    [yes] You withdraw the offer.
+   *[no] { $seat } withdraws the offer.
+}
+news-returned = { $you ->
+    [yes] You give a { colour-name } disc back.
+   *[no] { $seat } gives a { colour-name } disc back.
+}
+news-ended = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+news-last = That was the last action turn. The game is over.
+news-started = { $you ->
+    [yes] You start on { $planet }.
+   *[no] { $seat } starts on { $planet }.
+}
+news-gates = { $you ->
+    [yes] You open a gate from { $entrance } to { $exit }.
+   *[no] { $seat } opens a gate from { $entrance } to { $exit }.
+}
+news-jumped = { $you ->
+    [yes] You jump to { $planet }.
+   *[no] { $seat } jumps to { $planet }.
+}
+news-flew = { $you ->
+    [yes] You fly to { $place } for { $discs } red.
+   *[no] { $seat } flies to { $place } for { $discs } red.
+}
+news-road = { $you ->
+    [yes] You lay a road on { $point }.
+   *[no] { $seat } lays a road on { $point }.
+}
+news-lifted = { $you ->
+    [yes] You take back the road on { $point }.
+   *[no] { $seat } takes back the road on { $point }.
+}
+news-unclaimed = { $you ->
+    [yes] You take back a privilege on { $planet }: { tile-name }.
+   *[no] { $seat } takes back a privilege on { $planet }: { tile-name }.
+}
+
+option-auction = Auction
+option-auction-about = Bid points in secret for a place in the order of play.
+option-auction-false = no
+option-auction-true = yes
+option-trading = Trading between players
+option-trading-about = Players on the same planet may trade goods.
+option-trading-true = yes
+option-trading-false = no
+option-medicine = Medicine
+option-medicine-about = What medicine is made from; the two sources disagree.
+option-medicine-accel = diet pills and an accelerator
+option-medicine-paint = diet pills and blue paint
+option-galaxy = Galaxy
+option-galaxy-about = The map, the recipes and the prices.
+option-galaxy-anatidae = Anatidae

@@ -1,0 +1,520 @@
+name = Duck Dealer
+pitch = Des canards en caoutchouc, de grands projets et un tout petit vaisseau.
+minutes = 180
+
+good = { $good ->
+    [duck] un canard en caoutchouc
+    [beads] des perles
+    [solar] un panneau solaire
+    [paint] de la peinture bleue
+    [phone] une cabine téléphonique
+    [satellite] un satellite
+    [accel] un accélérateur linéaire
+    [stealth] un canard furtif
+    [radio] une radio moderne
+    [pills] des pilules amincissantes
+    [economy] de l’économie
+    [art] de l’art moderne
+    [science] de la science
+    [religion] de la religion
+    [politics] de la politique
+    [medicine] de la médecine
+   *[military] de l’art militaire
+}
+good-name = { $good ->
+    [duck] canard
+    [beads] perles
+    [solar] panneau solaire
+    [paint] peinture bleue
+    [phone] cabine téléphonique
+    [satellite] satellite
+    [accel] accélérateur
+    [stealth] canard furtif
+    [radio] radio
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
+    [science] science
+    [religion] religion
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
+}
+good-of = { $good ->
+    [duck] de canards
+    [beads] de perles
+    [solar] de panneaux solaires
+    [paint] de peinture bleue
+    [phone] de cabines téléphoniques
+    [satellite] de satellites
+    [accel] d’accélérateurs
+    [stealth] de canards furtifs
+    [radio] de radios
+    [pills] de pilules
+    [economy] d’économie
+    [art] d’art moderne
+    [science] de science
+    [religion] de religion
+    [politics] de politique
+    [medicine] de médecine
+   *[military] d’art militaire
+}
+one-name = { $one ->
+    [duck] canard
+    [beads] perles
+    [solar] panneau solaire
+    [paint] peinture bleue
+    [phone] cabine téléphonique
+    [satellite] satellite
+    [accel] accélérateur
+    [stealth] canard furtif
+    [radio] radio
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
+    [science] science
+    [religion] religion
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
+}
+two-name = { $two ->
+    [duck] canard
+    [beads] perles
+    [solar] panneau solaire
+    [paint] peinture bleue
+    [phone] cabine téléphonique
+    [satellite] satellite
+    [accel] accélérateur
+    [stealth] canard furtif
+    [radio] radio
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
+    [science] science
+    [religion] religion
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
+}
+gear = { $gear ->
+    [navigator] un navigateur
+    [builder] un constructeur
+    [trader] un marchand
+   *[hold] une cale
+}
+gear-name = { $gear ->
+    [navigator] navigateur
+    [builder] constructeur
+    [trader] marchand
+   *[hold] cale
+}
+gear-for = { $gear ->
+    [navigator] pour navigateurs
+    [builder] pour constructeurs
+    [trader] pour marchands
+   *[hold] pour cales
+}
+old-gear = { $old ->
+    [navigator] un navigateur
+    [builder] un constructeur
+    [trader] un marchand
+   *[hold] une cale
+}
+colour-name = { $colour ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+}
+tile-name = { $tile ->
+    [mine] la mine
+    [site] le consommateur ou le chantier
+   *[factory] l’usine
+}
+counted = { $count } × { good-name }
+gear-counted = { $count } × { gear-name }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+discs = { $count ->
+    [one] { $count } disque { colour-name }
+   *[other] { $count } disques { colours-name }
+}
+colours-name = { $colour ->
+    [red] rouges
+    [yellow] jaunes
+   *[blue] bleus
+}
+supply-discs = { $count ->
+    [one] { $count } disque { colour-name } dans la réserve
+   *[other] { $count } disques { colours-name } dans la réserve
+}
+slots-free = { $count ->
+    [one] un emplacement libre
+   *[other] { $count } emplacements libres
+}
+slot = libre
+class = { $kind ->
+    [scout] éclaireur, { $steps } pas
+    [cruiser] croiseur, { $steps } pas
+   *[freighter] cargo, { $steps } pas
+}
+plate-bid = offre { $points }
+
+area-energy = Énergie
+area-gear = Vaisseau
+area-cargo = Soute
+cargo-note = { $load } sur { $room }
+area-tools = D’abord l’un de ceux-ci, puis où
+area-track = Tours d’action
+area-supply = Énergie dans la réserve
+area-box = Équipement de départ
+area-bids = Offres secrètes
+area-places = Ordre du jeu
+area-galaxy = Galaxie
+area-dock = { $seat } sur { $planet }
+area-next = Consommateurs à découvrir : les deux prochains, puis les autres
+
+tool-road = Poser une balise
+tool-stop = S’arrêter dans l’espace
+tool-gate = Poser ses portes
+tool-claim = Réclamer un privilège
+tool-lift = Reprendre un cube
+tool-bin = Jeter
+with-price = { $what } ({ $price })
+price-free = gratuit
+price-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+price-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+
+turn-taken = Tour { $turn } : { $seat }
+turn-open = { $roads ->
+    [one] Tour { $turn } : une balise gratuite
+   *[other] Tour { $turn } : { $roads } balises gratuites
+}
+bid-none = { $seat } réfléchit encore
+bid-secret = { $seat } a écrit un nombre
+bid-made = { $seat } offre { $points }
+bid-number = Offrir { $points }
+place-free = Place { $place } : libre
+place-taken = Place { $place } : { $seat }
+
+road-of = { $point } : balise de { $seat }
+planet-away = { $discs ->
+    [one] { $planet }, à un disque rouge
+   *[other] { $planet }, à { $discs } disques rouges
+}
+tile-on = { $planet } : { $what }
+tile-claimed = { $what }, privilège de { $seat }
+tile-mine = mine { good-of }
+tile-factory = usine { good-of }
+tile-no-factory = pas encore d’usine
+tile-unknown = pas encore explorée
+tile-yard-open = chantier { gear-for }, à construire
+tile-yard-built = chantier { gear-for }
+tile-consumer-open = consommateur { good-of }, à construire
+tile-consumer-built = consommateur { good-of }
+gate-entrance = { $planet } : porte de { $seat }, entrée
+gate-exit = { $planet } : porte de { $seat }, sortie
+ship-at = Vaisseau de { $seat }, à { $place }
+consumer-label = Consommateur { good-of }, { $points } points par livraison
+
+dock-mine = Mine : { good-name } (1 bleu)
+dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
+dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
+dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
+dock-yard = Construire le chantier ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
+dock-buy = Acheter { gear } pour { one-name } + { two-name } (1 bleu)
+dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
+dock-no-factory = Pas encore d’usine, et rien à bord pour en construire une
+dock-jump = Sauter par la porte de { $seat } (1 rouge)
+
+chip-bidding = Enchère
+chip-placing = Ordre du jeu
+chip-equipping = Équipement
+chip-starting = Planètes de départ
+chip-turn = Tour { $turn } sur { $turns }
+
+title-wait = On attend { $seat }
+title-wait-bids = On attend les autres offres
+wait-placing = Choix de la place dans l’ordre du jeu.
+wait-equipping = Choix de l’équipement.
+wait-starting = Choix de la planète de départ.
+wait-turn = Énergie ou action ?
+wait-acting = Vols, constructions et commerce.
+wait-exploring = Choix du consommateur d’une nouvelle planète.
+wait-gating = Pose d’une porte.
+wait-offering = Une offre se prépare.
+wait-answering = Réponse à une offre.
+wait-keeping = Choix de l’énergie à garder.
+wait-shedding = Il faut faire de la place dans la soute.
+title-bidding = Écrivez une offre secrète
+reason-bidding = La meilleure offre choisit d’abord sa place. Les offres se paient à la fin.
+title-placing = Choisissez votre place dans l’ordre du jeu
+reason-placing = Tôt, on choisit en premier ; tard, on voit ce que font les autres.
+title-equipping = { $count ->
+    [one] Choisissez encore un équipement
+   *[other] Choisissez encore { $count } équipements
+}
+reason-equipping = Un équipage rapporte une énergie à chaque collecte ; une cale porte deux marchandises.
+title-starting = Choisissez votre planète de départ
+reason-starting = Regardez sa mine et ce qui est proche.
+title-turn = Collectez de l’énergie, ou agissez
+reason-turn = { $left ->
+    [one] Il reste un tour d’action pour vous tous.
+   *[other] Il reste { $left } tours d’action pour vous tous.
+}
+title-exploring = Choisissez le consommateur de cette planète
+reason-exploring = L’un des deux prochains de la piste.
+title-gating = Choisissez où sera votre sortie
+reason-gating = Sur une planète sans porte. Tout le monde pourra s’en servir.
+title-offering = Une offre pour { $seat }
+title-answering = { $seat } vous fait une offre
+offer-so-far = Donne : { $give }. Demande : { $ask }.
+title-keeping = { $count ->
+    [one] Rendez un disque
+   *[other] Rendez { $count } disques
+}
+reason-keeping = On en garde { $keep } après un tour d’action.
+title-shedding = { $count ->
+    [one] Jetez une marchandise
+   *[other] Jetez { $count } marchandises
+}
+reason-shedding = Votre soute est pleine.
+title-lift = Reprenez un de vos cubes
+reason-lift = Il en faut un pour le compte-tours, et vous n’en avez plus.
+title-overloaded = { $count ->
+    [one] Une marchandise de trop pour partir
+   *[other] { $count } marchandises de trop pour partir
+}
+reason-overloaded = Utilisez-les ici ou jetez-les ; vous pourrez ensuite voler ou finir votre tour.
+title-free = { $count ->
+    [one] Posez une balise gratuite, ou commencez
+   *[other] Posez { $count } balises gratuites, ou commencez
+}
+reason-free = Les balises gratuites viennent avant toute dépense d’énergie.
+title-acting = Volez, construisez ou commercez
+reason-acting = { $discs ->
+    [one] { $discs } disque rouge, { $steps } pas.
+   *[other] { $discs } disques rouges, { $steps } pas chacun.
+}
+title-over = { $you ->
+    [yes] { $count ->
+        [one] Vous voilà le plus riche marchand de la galaxie !
+       *[other] Vous partagez la victoire : { $names }
+    }
+   *[no] { $count ->
+        [one] { $names } est le plus riche marchand de la galaxie.
+       *[other] Victoire partagée : { $names }
+    }
+}
+reason-over = Le dernier tour d’action est terminé.
+
+button-act = Agir
+button-end = Finir le tour
+button-propose = Proposer
+button-withdraw = Retirer
+button-accept = Accepter
+button-refuse = Refuser
+
+fly-for = { $discs ->
+    [one] Voler vers { $place } ({ $discs } rouge)
+   *[other] Voler vers { $place } ({ $discs } rouges)
+}
+move-bid = Offrir { $points }
+move-place = Prendre la place { $place }
+move-equip = Prendre { gear }
+move-collect = Prendre un disque { colour-name } et ce que rapporte l’équipage
+move-act = Faire un tour d’action
+move-end = Finir le tour
+move-return = Rendre un disque { colour-name }
+move-explore = Poser ici le consommateur { good-of }
+move-mine = Prendre une unité à la mine (1 bleu)
+move-make = Utiliser l’usine (1 bleu)
+move-deliver = Livrer au consommateur (1 bleu)
+move-build = Construire le consommateur (1 jaune)
+move-yard = Construire le chantier, avec { good } en plus (1 jaune)
+move-factory = Construire une usine { good-of } (1 jaune)
+move-claim = Réclamer { tile-name }
+move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
+move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
+move-discard = Jeter { good }
+move-offer = Faire une offre à { $seat }
+move-give = Offrir { good }
+move-ask = Demander { good }
+move-propose = Proposer cet échange
+move-withdraw = Retirer l’offre
+move-accept = Accepter l’échange
+move-refuse = Refuser l’échange
+move-jump = Sauter par la porte (1 rouge)
+move-start = Partir de { $planet }
+move-entrance = Poser votre entrée sur { $planet }
+move-exit = Poser votre sortie sur { $planet }
+move-fly = Voler vers { $place }
+move-road = Poser une balise sur { $point }
+move-lift = Reprendre la balise de { $point }
+move-unclaim = Reprendre votre privilège sur { $planet } : { tile-name }
+
+news-bid = { $you ->
+    [yes] Vous avez écrit une offre.
+   *[no] { $seat } a écrit une offre.
+}
+news-showed-bid = { $you ->
+    [yes] Vous offrez { $points }.
+   *[no] { $seat } offre { $points }.
+}
+news-tied = { $you ->
+    [yes] Égalité : vous enchérissez encore.
+   *[no] Égalité : { $seat } enchérit encore.
+}
+news-took-place = { $you ->
+    [yes] Vous jouez en place { $place }.
+   *[no] { $seat } joue en place { $place }.
+}
+news-equipped = { $you ->
+    [yes] Vous prenez { gear }.
+   *[no] { $seat } prend { gear }.
+}
+news-collected = { $you ->
+    [yes] Vous prenez un disque { colour-name }.
+   *[no] { $seat } prend un disque { colour-name }.
+}
+news-crew = { $count ->
+    [one] L’équipage rapporte { $count } disque { colour-name }.
+   *[other] L’équipage rapporte { $count } disques { colours-name }.
+}
+news-short = { $you ->
+    [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
+   *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
+}
+news-action = { $you ->
+    [yes] Vous faites un tour d’action.
+   *[no] { $seat } fait un tour d’action.
+}
+news-explored = { $you ->
+    [yes] Vous découvrez un consommateur { good-of }.
+   *[no] { $seat } découvre un consommateur { good-of }.
+}
+news-mined = { $you ->
+    [yes] Vous extrayez { good }.
+   *[no] { $seat } extrait { good }.
+}
+news-made = { $you ->
+    [yes] Vous fabriquez { good }.
+   *[no] { $seat } fabrique { good }.
+}
+news-scored = { $you ->
+    [yes] Vous gagnez { $points }.
+   *[no] { $seat } gagne { $points }.
+}
+news-delivered = { $you ->
+    [yes] Vous livrez { good }.
+   *[no] { $seat } livre { good }.
+}
+news-built-consumer = { $you ->
+    [yes] Vous construisez le consommateur { good-of }.
+   *[no] { $seat } construit le consommateur { good-of }.
+}
+news-built-yard = { $you ->
+    [yes] Vous construisez le chantier { gear-for }.
+   *[no] { $seat } construit le chantier { gear-for }.
+}
+news-built-factory = { $you ->
+    [yes] Vous construisez une usine { good-of }.
+   *[no] { $seat } construit une usine { good-of }.
+}
+news-claimed = { $you ->
+    [yes] Vous réclamez { tile-name }.
+   *[no] { $seat } réclame { tile-name }.
+}
+news-bought = { $you ->
+    [yes] Vous achetez { gear }.
+   *[no] { $seat } achète { gear }.
+}
+news-swapped = { $you ->
+    [yes] Vous achetez { gear } et cédez { old-gear }.
+   *[no] { $seat } achète { gear } et cède { old-gear }.
+}
+news-discarded = { $you ->
+    [yes] Vous jetez { good }.
+   *[no] { $seat } jette { good }.
+}
+news-gave = { $you ->
+    [yes] Vous offrez à { $partner } { good }.
+   *[no] { $seat } offre à { $partner } { good }.
+}
+news-asked = { $you ->
+    [yes] Vous demandez à { $partner } { good }.
+   *[no] { $seat } demande à { $partner } { good }.
+}
+news-accepted = { $you ->
+    [yes] Vous acceptez.
+   *[no] { $seat } accepte.
+}
+news-refused = { $you ->
+    [yes] Vous refusez.
+   *[no] { $seat } refuse.
+}
+news-withdrew = { $you ->
+    [yes] Vous retirez l’offre.
+   *[no] { $seat } retire l’offre.
+}
+news-returned = { $you ->
+    [yes] Vous rendez un disque { colour-name }.
+   *[no] { $seat } rend un disque { colour-name }.
+}
+news-ended = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
+}
+news-last = C’était le dernier tour d’action. La partie est finie.
+news-started = { $you ->
+    [yes] Vous partez de { $planet }.
+   *[no] { $seat } part de { $planet }.
+}
+news-gates = { $you ->
+    [yes] Vous ouvrez une porte de { $entrance } à { $exit }.
+   *[no] { $seat } ouvre une porte de { $entrance } à { $exit }.
+}
+news-jumped = { $you ->
+    [yes] Vous sautez à { $planet }.
+   *[no] { $seat } saute à { $planet }.
+}
+news-flew = { $you ->
+    [yes] Vous volez vers { $place } (énergie rouge : { $discs }).
+   *[no] { $seat } vole vers { $place } (énergie rouge : { $discs }).
+}
+news-road = { $you ->
+    [yes] Vous posez une balise sur { $point }.
+   *[no] { $seat } pose une balise sur { $point }.
+}
+news-lifted = { $you ->
+    [yes] Vous reprenez la balise de { $point }.
+   *[no] { $seat } reprend la balise de { $point }.
+}
+news-unclaimed = { $you ->
+    [yes] Vous reprenez un privilège sur { $planet } : { tile-name }.
+   *[no] { $seat } reprend un privilège sur { $planet } : { tile-name }.
+}
+
+option-auction = Enchère
+option-auction-about = Offrir des points en secret pour une place dans l’ordre du jeu.
+option-auction-false = non
+option-auction-true = oui
+option-trading = Échanges entre joueurs
+option-trading-about = Sur la même planète, on peut échanger des marchandises.
+option-trading-true = oui
+option-trading-false = non
+option-medicine = Médecine
+option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
+option-medicine-accel = pilules et accélérateur
+option-medicine-paint = pilules et peinture bleue
+option-galaxy = Galaxie
+option-galaxy-about = La carte, les recettes et les prix.
+option-galaxy-anatidae = Anatidae

@@ -1,0 +1,502 @@
+name = Duck Dealer
+pitch = Badeendjes, grote plannen en een heel klein ruimteschip.
+minutes = 180
+
+good = { $good ->
+    [duck] een badeendje
+    [beads] kralen
+    [solar] een zonnepaneel
+    [paint] blauwe verf
+    [phone] een telefooncel
+    [satellite] een satelliet
+    [accel] een lineaire versneller
+    [stealth] een sluipeend
+    [radio] een moderne radio
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
+}
+good-name = { $good ->
+    [duck] badeendje
+    [beads] kralen
+    [solar] zonnepaneel
+    [paint] blauwe verf
+    [phone] telefooncel
+    [satellite] satelliet
+    [accel] versneller
+    [stealth] sluipeend
+    [radio] radio
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
+}
+good-of = { $good ->
+    [duck] voor badeendjes
+    [beads] voor kralen
+    [solar] voor zonnepanelen
+    [paint] voor blauwe verf
+    [phone] voor telefooncellen
+    [satellite] voor satellieten
+    [accel] voor versnellers
+    [stealth] voor sluipeenden
+    [radio] voor radio’s
+    [pills] voor dieetpillen
+    [economy] voor economie
+    [art] voor moderne kunst
+    [science] voor wetenschap
+    [religion] voor religie
+    [politics] voor politiek
+    [medicine] voor medicijnen
+   *[military] voor krijgskunst
+}
+one-name = { $one ->
+    [duck] badeendje
+    [beads] kralen
+    [solar] zonnepaneel
+    [paint] blauwe verf
+    [phone] telefooncel
+    [satellite] satelliet
+    [accel] versneller
+    [stealth] sluipeend
+    [radio] radio
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
+}
+two-name = { $two ->
+    [duck] badeendje
+    [beads] kralen
+    [solar] zonnepaneel
+    [paint] blauwe verf
+    [phone] telefooncel
+    [satellite] satelliet
+    [accel] versneller
+    [stealth] sluipeend
+    [radio] radio
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
+}
+gear = { $gear ->
+    [navigator] een navigator
+    [builder] een bouwer
+    [trader] een handelaar
+   *[hold] een ruim
+}
+gear-name = { $gear ->
+    [navigator] navigator
+    [builder] bouwer
+    [trader] handelaar
+   *[hold] ruim
+}
+gear-for = { $gear ->
+    [navigator] voor navigators
+    [builder] voor bouwers
+    [trader] voor handelaars
+   *[hold] voor ruimen
+}
+old-gear = { $old ->
+    [navigator] een navigator
+    [builder] een bouwer
+    [trader] een handelaar
+   *[hold] een ruim
+}
+colour-name = { $colour ->
+    [red] rood
+    [yellow] geel
+   *[blue] blauw
+}
+colours-name = { $colour ->
+    [red] rood
+    [yellow] geel
+   *[blue] blauw
+}
+tile-name = { $tile ->
+    [mine] de mijn
+    [site] de afnemer of de werf
+   *[factory] de fabriek
+}
+counted = { $count } × { good-name }
+gear-counted = { $count } × { gear-name }
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+discs = { $count } { colour-name }
+supply-discs = { $count } { colours-name } in de voorraad
+slots-free = { $count ->
+    [one] één vrije plek
+   *[other] { $count } vrije plekken
+}
+slot = vrij
+class = { $kind ->
+    [scout] verkenner, { $steps } stappen
+    [cruiser] kruiser, { $steps } stappen
+   *[freighter] vrachtschip, { $steps } stappen
+}
+plate-bid = bod { $points }
+
+area-energy = Energie
+area-gear = Schip
+area-cargo = Lading
+cargo-note = { $load } van { $room }
+area-tools = Eerst een van deze, dan waar
+area-track = Actiebeurten
+area-supply = Energie in de voorraad
+area-box = Uitrusting om mee te beginnen
+area-bids = Geheime biedingen
+area-places = Speelvolgorde
+area-galaxy = Galaxie
+area-dock = { $seat } op { $planet }
+area-next = Afnemers om te ontdekken: de volgende twee, dan de rest
+
+tool-road = Een baken leggen
+tool-stop = Stoppen in de ruimte
+tool-gate = Je poorten plaatsen
+tool-claim = Een voorrecht opeisen
+tool-lift = Een blokje terugnemen
+tool-bin = Weggooien
+with-price = { $what } ({ $price })
+price-free = gratis
+price-yellow = { $count } geel
+price-red = { $count } rood
+
+turn-taken = Beurt { $turn }: { $seat }
+turn-open = { $roads ->
+    [one] Beurt { $turn }: één gratis baken
+   *[other] Beurt { $turn }: { $roads } gratis bakens
+}
+bid-none = { $seat } denkt nog na
+bid-secret = { $seat } heeft een getal opgeschreven
+bid-made = { $seat } biedt { $points }
+bid-number = { $points } bieden
+place-free = Plaats { $place }: vrij
+place-taken = Plaats { $place }: { $seat }
+
+road-of = { $point }: baken van { $seat }
+planet-away = { $discs ->
+    [one] { $planet }, één rode schijf ver
+   *[other] { $planet }, { $discs } rode schijven ver
+}
+tile-on = { $planet }: { $what }
+tile-claimed = { $what }, voorrecht van { $seat }
+tile-mine = mijn { good-of }
+tile-factory = fabriek { good-of }
+tile-no-factory = nog geen fabriek
+tile-unknown = nog niet verkend
+tile-yard-open = werf { gear-for }, niet gebouwd
+tile-yard-built = werf { gear-for }
+tile-consumer-open = afnemer { good-of }, niet gebouwd
+tile-consumer-built = afnemer { good-of }
+gate-entrance = { $planet }: poort van { $seat }, ingang
+gate-exit = { $planet }: poort van { $seat }, uitgang
+ship-at = Schip van { $seat }, bij { $place }
+consumer-label = Afnemer { good-of }, { $points } punten per levering
+
+dock-mine = Mijn: { good-name } (1 blauw)
+dock-make = Maken: { good-name } uit { one-name } + { two-name } (1 blauw)
+dock-deliver = Leveren: { good-name }, +{ $points } (1 blauw)
+dock-build = De afnemer bouwen voor { $count } × { good-name }: +{ $points } (1 geel)
+dock-yard = De werf bouwen ({ gear-name }) voor { one-name } + iets anders: +{ $points } (1 geel)
+dock-buy = { gear-name } kopen voor { one-name } + { two-name } (1 blauw)
+dock-factory = Een fabriek { good-of } bouwen voor { one-name } + { two-name }: +{ $points } (1 geel)
+dock-no-factory = Nog geen fabriek, en niets aan boord om er een te bouwen
+dock-jump = Door de poort van { $seat } springen (1 rood)
+
+chip-bidding = Veiling
+chip-placing = Speelvolgorde
+chip-equipping = Uitrusting
+chip-starting = Startplaneten
+chip-turn = Beurt { $turn } van { $turns }
+
+title-wait = Wachten op { $seat }
+title-wait-bids = Wachten op de andere biedingen
+wait-placing = Kiest een plaats in de volgorde.
+wait-equipping = Rust het schip uit.
+wait-starting = Kiest een startplaneet.
+wait-turn = Verzamelt energie of doet een actiebeurt.
+wait-acting = Vliegt, bouwt en handelt.
+wait-exploring = Kiest de afnemer van een nieuwe planeet.
+wait-gating = Plaatst een poort.
+wait-offering = Stelt een aanbod samen.
+wait-answering = Antwoordt op een aanbod.
+wait-keeping = Kiest welke energie blijft.
+wait-shedding = Maakt plaats in het ruim.
+title-bidding = Schrijf een geheim bod op
+reason-bidding = Het beste bod kiest eerst een plaats. Betaald wordt er aan het eind.
+title-placing = Kies je plaats in de volgorde
+reason-placing = Vroeg is als eerste kiezen, laat is zien wat de anderen doen.
+title-equipping = { $count ->
+    [one] Kies nog één stuk uitrusting
+   *[other] Kies nog { $count } stuks uitrusting
+}
+reason-equipping = Bemanning brengt bij elk verzamelen één energie; een ruim draagt twee goederen.
+title-starting = Kies je startplaneet
+reason-starting = Let op de mijn en op wat in de buurt ligt.
+title-turn = Verzamel energie, of doe een actiebeurt
+reason-turn = { $left ->
+    [one] Er is nog één actiebeurt voor jullie samen.
+   *[other] Er zijn nog { $left } actiebeurten voor jullie samen.
+}
+title-exploring = Kies de afnemer van deze planeet
+reason-exploring = Een van de volgende twee op het spoor.
+title-gating = Kies waar je uitgang komt
+reason-gating = Op een planeet zonder poort. Iedereen mag hem gebruiken.
+title-offering = Een aanbod aan { $seat }
+title-answering = { $seat } doet je een aanbod
+offer-so-far = Geeft: { $give }. Vraagt: { $ask }.
+title-keeping = { $count ->
+    [one] Geef één schijf terug
+   *[other] Geef { $count } schijven terug
+}
+reason-keeping = Na een actiebeurt mag je er { $keep } houden.
+title-shedding = { $count ->
+    [one] Gooi één ding weg
+   *[other] Gooi { $count } goederen weg
+}
+reason-shedding = Er past niet meer in je ruim.
+title-lift = Neem een van je blokjes terug
+reason-lift = Het beurtenspoor heeft er een nodig, en je hebt er geen meer.
+title-overloaded = { $count ->
+    [one] Eén ding te veel om te vertrekken
+   *[other] { $count } goederen te veel om te vertrekken
+}
+reason-overloaded = Gebruik ze hier of gooi ze weg; dan kun je vliegen of je beurt eindigen.
+title-free = { $count ->
+    [one] Leg een gratis baken, of begin
+   *[other] Leg { $count } gratis bakens, of begin
+}
+reason-free = Gratis bakens komen vóór alles wat energie kost.
+title-acting = Vlieg, bouw of handel
+reason-acting = { $discs ->
+    [one] { $discs } rode schijf, { $steps } stappen.
+   *[other] { $discs } rode schijven, elk { $steps } stappen.
+}
+title-over = { $you ->
+    [yes] { $count ->
+        [one] Jij bent de rijkste handelaar van de galaxie!
+       *[other] Jullie delen de winst: { $names }
+    }
+   *[no] { $count ->
+        [one] { $names } is de rijkste handelaar van de galaxie.
+       *[other] Gedeelde winst: { $names }
+    }
+}
+reason-over = De laatste actiebeurt is voorbij.
+
+button-act = Actiebeurt
+button-end = Beurt eindigen
+button-propose = Voorstellen
+button-withdraw = Intrekken
+button-accept = Aannemen
+button-refuse = Afwijzen
+
+fly-for = Naar { $place } vliegen ({ $discs } rood)
+move-bid = { $points } bieden
+move-place = Plaats { $place } nemen
+move-equip = Neem { gear }
+move-collect = Een schijf nemen ({ colour-name }) en wat de bemanning brengt
+move-act = Een actiebeurt doen
+move-end = De beurt eindigen
+move-return = Een schijf teruggeven ({ colour-name })
+move-explore = De afnemer { good-of } hier leggen
+move-mine = Iets uit de mijn nemen (1 blauw)
+move-make = De fabriek gebruiken (1 blauw)
+move-deliver = Aan de afnemer leveren (1 blauw)
+move-build = De afnemer bouwen (1 geel)
+move-yard = De werf bouwen, met { good } erbij (1 geel)
+move-factory = Een fabriek { good-of } bouwen (1 geel)
+move-claim = Opeisen: { tile-name }
+move-buy = Uitrusting voor een vrije plek kopen (1 blauw)
+move-swap = Uitrusting kopen in plaats van { gear } (1 blauw)
+move-discard = Weggooien: { good-name }
+move-offer = { $seat } een aanbod doen
+move-give = Aanbieden: { good-name }
+move-ask = Vragen: { good-name }
+move-propose = Deze ruil voorstellen
+move-withdraw = Het aanbod intrekken
+move-accept = De ruil aannemen
+move-refuse = De ruil afwijzen
+move-jump = Door de poort springen (1 rood)
+move-start = Op { $planet } beginnen
+move-entrance = Je ingang op { $planet } plaatsen
+move-exit = Je uitgang op { $planet } plaatsen
+move-fly = Naar { $place } vliegen
+move-road = Een baken op { $point } leggen
+move-lift = Het baken van { $point } terugnemen
+move-unclaim = Je voorrecht op { $planet } terugnemen: { tile-name }
+
+news-bid = { $you ->
+    [yes] Je hebt een bod opgeschreven.
+   *[no] { $seat } heeft een bod opgeschreven.
+}
+news-showed-bid = { $you ->
+    [yes] Je biedt { $points }.
+   *[no] { $seat } biedt { $points }.
+}
+news-tied = { $you ->
+    [yes] Gelijk: je biedt nog een keer.
+   *[no] Gelijk: { $seat } biedt nog een keer.
+}
+news-took-place = { $you ->
+    [yes] Je speelt op plaats { $place }.
+   *[no] { $seat } speelt op plaats { $place }.
+}
+news-equipped = { $you ->
+    [yes] Je neemt { gear }.
+   *[no] { $seat } neemt { gear }.
+}
+news-collected = { $you ->
+    [yes] Je verzamelt { colour-name }.
+   *[no] { $seat } verzamelt { colour-name }.
+}
+news-crew = De bemanning brengt { $count } { colour-name }.
+news-short = { $you ->
+    [yes] Er is niet genoeg { colour-name } meer: je moet nu een actiebeurt doen.
+   *[no] Er is niet genoeg { colour-name } meer: { $seat } moet nu een actiebeurt doen.
+}
+news-action = { $you ->
+    [yes] Je doet een actiebeurt.
+   *[no] { $seat } doet een actiebeurt.
+}
+news-explored = { $you ->
+    [yes] Je ontdekt een afnemer { good-of }.
+   *[no] { $seat } ontdekt een afnemer { good-of }.
+}
+news-mined = { $you ->
+    [yes] Je haalt { good } uit de mijn.
+   *[no] { $seat } haalt { good } uit de mijn.
+}
+news-made = { $you ->
+    [yes] Je maakt { good }.
+   *[no] { $seat } maakt { good }.
+}
+news-scored = { $you ->
+    [yes] Je krijgt { $points }.
+   *[no] { $seat } krijgt { $points }.
+}
+news-delivered = { $you ->
+    [yes] Je levert { good }.
+   *[no] { $seat } levert { good }.
+}
+news-built-consumer = { $you ->
+    [yes] Je bouwt de afnemer { good-of }.
+   *[no] { $seat } bouwt de afnemer { good-of }.
+}
+news-built-yard = { $you ->
+    [yes] Je bouwt de werf { gear-for }.
+   *[no] { $seat } bouwt de werf { gear-for }.
+}
+news-built-factory = { $you ->
+    [yes] Je bouwt een fabriek { good-of }.
+   *[no] { $seat } bouwt een fabriek { good-of }.
+}
+news-claimed = { $you ->
+    [yes] Je eist { tile-name } op.
+   *[no] { $seat } eist { tile-name } op.
+}
+news-bought = { $you ->
+    [yes] Je koopt { gear }.
+   *[no] { $seat } koopt { gear }.
+}
+news-swapped = { $you ->
+    [yes] Je koopt { gear } in plaats van { old-gear }.
+   *[no] { $seat } koopt { gear } in plaats van { old-gear }.
+}
+news-discarded = { $you ->
+    [yes] Je gooit { good } weg.
+   *[no] { $seat } gooit { good } weg.
+}
+news-gave = { $you ->
+    [yes] Je biedt { $partner } { good } aan.
+   *[no] { $seat } biedt { $partner } { good } aan.
+}
+news-asked = { $you ->
+    [yes] Je vraagt { $partner } om { good }.
+   *[no] { $seat } vraagt { $partner } om { good }.
+}
+news-accepted = { $you ->
+    [yes] Je neemt het aan.
+   *[no] { $seat } neemt het aan.
+}
+news-refused = { $you ->
+    [yes] Je wijst het af.
+   *[no] { $seat } wijst het af.
+}
+news-withdrew = { $you ->
+    [yes] Je trekt het aanbod in.
+   *[no] { $seat } trekt het aanbod in.
+}
+news-returned = { $you ->
+    [yes] Je geeft een schijf terug ({ colour-name }).
+   *[no] { $seat } geeft een schijf terug ({ colour-name }).
+}
+news-ended = { $you ->
+    [yes] Je eindigt je beurt.
+   *[no] { $seat } eindigt de beurt.
+}
+news-last = Dat was de laatste actiebeurt. Het spel is afgelopen.
+news-started = { $you ->
+    [yes] Je begint op { $planet }.
+   *[no] { $seat } begint op { $planet }.
+}
+news-gates = { $you ->
+    [yes] Je opent een poort van { $entrance } naar { $exit }.
+   *[no] { $seat } opent een poort van { $entrance } naar { $exit }.
+}
+news-jumped = { $you ->
+    [yes] Je springt naar { $planet }.
+   *[no] { $seat } springt naar { $planet }.
+}
+news-flew = { $you ->
+    [yes] Je vliegt naar { $place } voor { $discs } rood.
+   *[no] { $seat } vliegt naar { $place } voor { $discs } rood.
+}
+news-road = { $you ->
+    [yes] Je legt een baken op { $point }.
+   *[no] { $seat } legt een baken op { $point }.
+}
+news-lifted = { $you ->
+    [yes] Je neemt het baken van { $point } terug.
+   *[no] { $seat } neemt het baken van { $point } terug.
+}
+news-unclaimed = { $you ->
+    [yes] Je neemt een voorrecht op { $planet } terug: { tile-name }.
+   *[no] { $seat } neemt een voorrecht op { $planet } terug: { tile-name }.
+}
+
+option-auction = Veiling
+option-auction-about = In het geheim punten bieden voor een plaats in de volgorde.
+option-auction-false = nee
+option-auction-true = ja
+option-trading = Onderling ruilen
+option-trading-about = Op dezelfde planeet mogen goederen geruild worden.
+option-trading-true = ja
+option-trading-false = nee
+option-medicine = Medicijnen
+option-medicine-about = Wat er in medicijnen zit; twee bronnen spreken elkaar tegen.
+option-medicine-accel = dieetpillen en een versneller
+option-medicine-paint = dieetpillen en blauwe verf
+option-galaxy = Galaxie
+option-galaxy-about = De kaart, de recepten en de prijzen.
+option-galaxy-anatidae = Anatidae

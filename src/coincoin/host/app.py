@@ -1,0 +1,147 @@
+"""The web application: routes, the socket, and what guards them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from coincoin.host import insight
+from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
+from coincoin.host.commands import Refusal
+from coincoin.host.files import art, page
+from coincoin.host.hall import Hall
+from coincoin.host.logs import log
+from coincoin.host.metrics import METRICS
+from coincoin.host.page import Bucket
+from coincoin.host.settings import Settings
+from coincoin.host.socket import Conversation
+from coincoin.host.store import Store
+from coincoin.host.workers import Workers
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+}
+LARGEST_BODY = 20_000
+STATUS = {"not_yours": 403, "not_over": 403, "unknown_table": 404, "unknown_game": 404}
+
+
+def application(settings: Settings, store: Store) -> Litestar:
+    buckets: dict[str, Bucket] = {}
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        workers = Workers(settings.workers, settings.bot_seconds)
+        hall = Hall(store, workers, settings)
+        await hall.start()
+        app.state.hall = hall
+        log("open", host=settings.host, port=settings.port)
+        try:
+            yield
+        finally:
+            await hall.close()
+            log("closed")
+
+    def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """A browser says which page asks: only ours may. Other programs say nothing."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in settings.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+    def guard(request: Request[Any, Any, Any]) -> None:
+        """Before every request that changes something: the origin and the rate of each address."""
+        if request.method in ("GET", "HEAD"):
+            return
+        if not own_origin(request):
+            raise problem(403, "origin", "this page may not ask that")
+        address = request.client.host if request.client else ""
+        if len(buckets) > 50_000:
+            buckets.clear()
+        if not buckets.setdefault(address, Bucket(settings.rate, settings.rate * 30)).take():
+            raise problem(429, "too_fast", "too many requests: wait a little")
+
+    @websocket("/ws")
+    async def socket(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+        if not own_origin(socket):
+            await socket.close(code=1008, reason="origin")
+            return
+        await socket.accept()
+        await Conversation(hall, socket).run()
+
+    @get("/healthz", responses={})
+    async def healthz(hall: Hall) -> dict[str, str]:
+        """Answers when the store answers."""
+        await hall.writer.read(hall.store.run, "SELECT 1")
+        return {"status": "ok"}
+
+    @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+    async def metrics() -> str:
+        return METRICS.text()
+
+    def provide_hall() -> Hall:
+        hall: Hall = app.state.hall
+        return hall
+
+    app = Litestar(
+        route_handlers=[api_router(*insight.HANDLERS), socket, healthz, metrics, art, page],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "guest": Provide(provide_guest),
+        },
+        lifespan=[lifespan],
+        before_request=guard,
+        after_request=with_headers,
+        exception_handlers={Exception: failed},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="coincoin",
+            version="1",
+            path="/schema",
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return app
+
+
+def with_headers(response: Response[Any]) -> Response[Any]:
+    response.headers.update({name: value for name, value in HEADERS.items() if name not in response.headers})
+    return response
+
+
+def failed(request: Request[Any, Any, Any], exception: Exception) -> Response[Any]:
+    """One sentence, never a stack trace."""
+    if isinstance(exception, Refusal):
+        found = STATUS.get(exception.code, 400), Problem(exception.code, str(exception))
+    elif isinstance(exception, HTTPException):
+        code = exception.extra.get("code", "") if isinstance(exception.extra, dict) else ""
+        text = exception.detail
+        if isinstance(exception, ValidationException):
+            text = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in exception.extra or [])  # type: ignore
+        found = exception.status_code, Problem(code or "invalid", text[:500] or "the request is not valid")
+    elif isinstance(exception, msgspec.MsgspecError):
+        found = 400, Problem("invalid", str(exception)[:500])
+    else:
+        log("a request failed", path=request.url.path, problem=repr(exception))
+        found = 500, Problem("internal", "something went wrong on our side")
+    return with_headers(Response(found[1], status_code=found[0], media_type=MediaType.JSON))

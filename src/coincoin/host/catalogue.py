@@ -1,0 +1,57 @@
+"""The games a host offers, in words: what a page needs to open a table or to show the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from coincoin.kernel.game import Game, OptionValue
+from coincoin.kernel.registry import all_games
+
+
+class ValueInfo(msgspec.Struct):
+    value: OptionValue
+    label: str
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    label: str
+    about: str
+    values: list[ValueInfo]  # the first is the default
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    name: str
+    pitch: str
+    minutes: str
+    seats: list[int]
+    rules: int  # their version
+    options: list[OptionInfo]
+
+
+class RuleInfo(msgspec.Struct):
+    number: str
+    heading: str
+    text: str
+
+
+@cache
+def games(language: str) -> list[GameInfo]:
+    return [game_info(game, language) for game in all_games().values()]
+
+
+def game_info(game: Game, language: str) -> GameInfo:
+    words = game.words(language, [])
+    options = []
+    for option in game.options.values():
+        key = f"option-{option.name.replace('_', '-')}"
+        values = [ValueInfo(value, words(f"{key}-{str(value).lower().replace('_', '-')}")) for value in option.values]
+        options.append(OptionInfo(option.name, words(key), words(f"{key}-about"), values))
+    return GameInfo(game.id, words("name"), words("pitch"), words("minutes"), list(game.seats), game.version, options)
+
+
+def rules(game: Game, language: str) -> list[RuleInfo]:
+    return [RuleInfo(*rule) for rule in game.rules(language)]

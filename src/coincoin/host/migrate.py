@@ -1,0 +1,63 @@
+"""`coincoin migrate`: running matches replayed by newer rules, and a word on those that no longer replay."""
+
+from __future__ import annotations
+
+import argparse
+from time import time
+from typing import NamedTuple
+
+from coincoin.host import store as jobs
+from coincoin.host.entries import Migrated, Started
+from coincoin.host.room import listed
+from coincoin.host.settings import Settings
+from coincoin.host.store import Store, open_store
+from coincoin.host.table import fold
+
+
+class Migration(NamedTuple):
+    """What became of a running match: `problem` is empty if it goes on by the new rules."""
+
+    table: str
+    old: int
+    new: int
+    problem: str
+
+
+def migrate(store: Store) -> list[Migration]:
+    """Replay each running match of older rules by today's; only those that replay are marked as such."""
+    found = []
+    for id in [*store.ids("running"), *store.ids("halted")]:
+        entries = store.log(id)
+        table = fold(id, entries)
+        if not any(isinstance(entry, Started) for entry in entries) or table.rules == table.game.version:
+            continue
+        step = Migrated(rules=table.game.version, at=time())
+        again = fold(id, [*entries, step])
+        problem = again.halted
+        if not problem:
+            store.commit([[jobs.append(id, again.version, step), listed(again)]])
+        found.append(Migration(id, table.rules, table.game.version, problem))
+    return found
+
+
+# ---- the command ----
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", default=Settings().database, help="as for coincoin serve, which must not run")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    store = open_store(arguments.database)
+    try:
+        store.prepare()
+        tell(migrate(store))
+    finally:
+        store.close()
+
+
+def tell(migrations: list[Migration]) -> None:
+    for table, old, new, problem in migrations:
+        print(f"{table}: rules {old} -> {new}: {problem or 'goes on'}")
+    stuck = sum(bool(migration.problem) for migration in migrations)
+    print(f"{len(migrations) - stuck} matches carried over, {stuck} left as they were")

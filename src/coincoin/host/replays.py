@@ -1,0 +1,72 @@
+"""Replays: a match step by step, through one seat's eyes or, after its end, with everything open."""
+
+from __future__ import annotations
+
+import msgspec
+
+from coincoin.host.commands import Refusal
+from coincoin.host.table import Table, Told
+from coincoin.host.view import news_lines
+from coincoin.host.wire import LogLine
+from coincoin.kernel.match import Match
+from coincoin.kernel.scene import Scene
+from coincoin.kernel.state import SPECTATOR, Sight
+
+
+class Step(msgspec.Struct):
+    n: int  # after so many moves
+    seat: int | None  # who moved
+    sentence: str  # the move, where this eye may know it
+    scene: Scene
+    lines: list[LogLine]
+
+
+class Replay(msgspec.Struct):
+    total: int  # moves of the whole match
+    steps: list[Step]
+
+
+def may_replay(table: Table, person: str, eye: int | None, everything: bool) -> None:
+    """Refusal unless this person may look at the match in this way now."""
+    if table.match is None:
+        raise Refusal("not_running", "there is no match at this table yet")
+    if eye is not None and eye >= len(table.seats):
+        raise Refusal("seats", f"there is no seat {eye} at this table")
+    if table.status == "finished":
+        return
+    if everything:
+        raise Refusal("not_over", "everything is open after the end only")
+    if eye is None and (table.setup.spectators or table.seats_of(person)):
+        return
+    if eye not in table.seats_of(person):
+        raise Refusal("not_yours", "through another's eyes only after the end")
+
+
+def replay(table: Table, eye: int | None, everything: bool, language: str, start: int, count: int) -> Replay:
+    """So many steps from `start`; step 0 is the deal. The table itself is only read."""
+    log = list(table.match.log) if table.match else []
+    again = table.new_match()
+    steps = []
+    for n in range(min(start + count, len(log) + 1)):
+        if n:
+            again.play(*log[n - 1])
+        if n >= start:
+            steps.append(step(again, eye, everything, language))
+    return Replay(len(log), steps)
+
+
+def step(match: Match, eye: int | None, everything: bool, language: str) -> Step:
+    """The match as it is now; the sentence of the last move only for who may know it."""
+    game, state, n = match.game, match.state, match.version
+    seat, move = match.log[-1] if n else (None, None)
+    opened = Sight(SPECTATOR if eye is None else eye, state.clone())
+    sight = opened if everything else state.seen_by(eye)
+    words = game.words(language, match.names, eye)
+    knows = everything or (eye is not None and seat == eye)
+    return Step(
+        n=n,
+        seat=seat,
+        sentence=words.move(move) if move is not None and knows else "",
+        scene=game.scene(sight, language, match.names),
+        lines=news_lines(game, words, Told(n, state.news)) if n else [],
+    )

@@ -1,0 +1,74 @@
+"""`coincoin serve`: open the store, listen, and go on until told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import signal
+import socket
+
+import uvicorn
+
+from coincoin.host.app import application
+from coincoin.host.settings import Settings, add_arguments, settings_of
+from coincoin.host.store import open_store
+
+__all__ = ["add_arguments", "run", "serve"]
+
+LARGEST_FRAME = 64_000
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """What the command does; a port in use or a database that cannot be opened raises at once."""
+    serve(settings_of(arguments))
+
+
+def serve(settings: Settings) -> None:
+    """Listen until a signal ends it."""
+    listening = listen(settings)
+    store = open_store(settings.database)
+    store.prepare()
+    config = uvicorn.Config(
+        application(settings, store),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        date_header=False,
+    )
+    # Tables live long and every move makes many small objects that do not: look for cycles less often.
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
+    print(f"coincoin: open on http://{shown(settings.host)}:{settings.port}", flush=True)
+    # Once all is closed uvicorn sends itself the signal again: being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64_000)  # so that a page that does not read shows soon
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(1024)
+    except OSError as problem:
+        listening.close()
+        raise OSError(
+            f"port {settings.port} on {settings.host} cannot be used ({problem.strerror}): choose another with --port"
+        ) from problem
+    settings.port = listening.getsockname()[1]
+    return listening
+
+
+def shown(host: str) -> str:
+    """The address to type into a browser."""
+    return {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)

@@ -1,0 +1,65 @@
+"""Every setting of the host: a flag, an environment variable, a default, and what it means."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+import msgspec
+
+
+class Settings(msgspec.Struct):
+    host: str = "127.0.0.1"
+    port: int = 8420
+    database: str = "coincoin.db"
+    origins: list[str] = []
+    workers: int = 1
+    bot_seconds: float = 15.0
+    bot_pause: float = 0.7
+    rate: float = 2.0
+    backlog: int = 1_000_000
+    keep_days: float = 0.0
+    lobby_hours: float = 48.0
+    proxies: str = "127.0.0.1"
+
+
+MEANING = {
+    "host": "address to listen on; 0.0.0.0 for all",
+    "port": "port to listen on; 0 takes any free one",
+    "database": "a file for SQLite, or postgresql://user@machine/name for several hosts together",
+    "origins": "other origins whose pages may use this host, separated by commas, as https://play.example.org",
+    "workers": "processes in which bots think",
+    "bot_seconds": "seconds after which a thinking bot is replaced by a simpler one",
+    "bot_pause": "seconds a bot waits before its move, so that people can follow",
+    "rate": "requests a second that change something, from one address; thirty times as many at once",
+    "backlog": "bytes that may wait for a page that does not read, before it is dropped",
+    "keep_days": "days after which finished matches are deleted; 0 keeps them",
+    "lobby_hours": "hours after which tables that never began are deleted; 0 keeps them",
+    "proxies": "addresses of proxies whose X-Forwarded-For is believed, separated by commas",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    defaults = Settings()
+    for name, meaning in MEANING.items():
+        variable = f"COINCOIN_{name.upper()}"
+        default: Any = getattr(defaults, name)
+        shown = ",".join(default) if isinstance(default, list) else default
+        parser.add_argument(
+            f"--{name.replace('_', '-')}",
+            type=kind(default),
+            default=os.environ.get(variable, shown),
+            metavar=name.split("_")[-1].upper(),
+            help=f"{meaning} (default {shown!r}; also {variable})",
+        )
+
+
+def kind(default: object) -> Any:
+    return str if isinstance(default, list) else type(default)
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    values = {name: getattr(arguments, name) for name in MEANING}
+    values["origins"] = [origin.strip() for origin in values["origins"].split(",") if origin.strip()]
+    return msgspec.convert(values, Settings)

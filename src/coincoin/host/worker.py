@@ -1,0 +1,39 @@
+"""A bot worker: reads questions, one JSON line each, and answers with a move. Started by `workers`.
+
+It is told what a seat knows and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from coincoin.bots.bot import bot
+from coincoin.kernel.registry import all_games, game
+
+
+class Question(msgspec.Struct):
+    game: str
+    bot: str
+    seed: int
+    sight: dict[str, object]
+
+
+def answer(question: Question) -> int:
+    played = game(question.game)
+    sight = played.sight_from_json(question.sight)
+    return int(bot(question.bot, played, question.seed).choose(sight, sight.moves()))
+
+
+def main() -> None:
+    os.nice(5)  # people's moves come first
+    all_games()
+    for line in sys.stdin.buffer:
+        sys.stdout.write(f"{answer(msgspec.json.decode(line, type=Question))}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

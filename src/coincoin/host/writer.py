@@ -1,0 +1,76 @@
+"""The writer: one thread that commits whatever waits, many jobs at once, and answers after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from coincoin.host.metrics import METRICS
+from coincoin.host.store import Job, Store
+
+T = TypeVar("T")
+MOST = 500  # jobs in one transaction
+
+
+class Writer:
+    """The way from the event loop to the store: `write` waits for the disk, `read` runs aside."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer")
+        self._thread.start()
+        self._readers = ThreadPoolExecutor(3, "reader")
+
+    def write(self, job: Job) -> asyncio.Future[bool]:
+        """To be awaited: True once the job is on disk; False if its place was taken."""
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return future
+
+    async def read(self, what: Callable[..., T], *arguments: object) -> T:
+        return await self._loop.run_in_executor(self._readers, what, *arguments)
+
+    async def close(self) -> None:
+        """Commit what waits and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = [self._jobs.get()]
+            while len(batch) < MOST and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            going = None not in batch
+            work = [item for item in batch if item is not None]
+            if work:
+                self._commit(work)
+        self.store.forget_connection()
+
+    def _commit(self, work: list[tuple[Job, asyncio.Future[bool]]]) -> None:
+        # In one order everywhere, so that two hosts never wait for each other.
+        work.sort(key=lambda item: str(item[0][0].parameters[:2]))
+        with METRICS.commits.timed():
+            try:
+                results: list[bool | Exception] = [*self.store.commit([job for job, _ in work])]
+            except Exception as problem:
+                results = [problem] * len(work)
+        METRICS.writes.add(len(work))
+        self._loop.call_soon_threadsafe(_answer, [future for _, future in work], results)
+
+
+def _answer(futures: list[asyncio.Future[bool]], results: list[bool | Exception]) -> None:
+    for future, result in zip(futures, results, strict=True):
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,233 @@
+"""Hints and analysis: what a seat could know, what each of its options was worth, how the match swung.
+
+All of it is made by searches on Sights: an analysis judges a choice by what its seat could know then.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from coincoin.bots.search import Search
+from coincoin.kernel.game import Game
+from coincoin.kernel.match import Match, replay
+from coincoin.kernel.registry import game as find_game
+from coincoin.kernel.state import Sight
+from coincoin.scene.text import render
+
+ITERATIONS = 1000
+POINTS = 3  # turning points told
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal move and what it is worth."""
+
+    move: int
+    notation: str
+    sentence: str
+    value: float  # 1 for a sure win, 0 for a sure last place
+    chances: list[float]  # to win, by seat
+    tries: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a seat may do, best first, and how things stand for it."""
+
+    seat: int
+    choices: list[Choice]
+    chances: list[float]  # to win, by seat, as things stand
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A choice that was made in a match."""
+
+    version: int  # the number of the move
+    hint: Hint
+    played: int  # the code of the move made
+    cost: float  # in win chance, beside the best one
+    sight: dict[str, Any]  # what the seat could know, as JSON
+    table: str  # the same, as text
+
+    @property
+    def choice(self) -> Choice:
+        return next(choice for choice in self.hint.choices if choice.move == self.played)
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A move after which a seat's chance was quite another."""
+
+    version: int
+    seat: int  # whose chance it was
+    mover: int
+    before: float
+    after: float
+    told: list[str]  # what happened, as a spectator saw it
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole match. `chances[version][seat]`: after so many moves, to win, as far as that seat could tell."""
+
+    game: str
+    names: list[str]
+    language: str
+    iterations: int
+    scores: list[int]
+    winners: list[int]
+    over: bool
+    chances: list[list[float]]
+    decisions: list[Decision]
+    points: list[Point]
+
+    def costs(self) -> list[float]:
+        """Win chance given away by each seat over the match."""
+        return [sum(each.cost for each in self.decisions if each.hint.seat == seat) for seat in range(len(self.names))]
+
+
+# ---- hints ----
+
+
+def hint(
+    game: Game,
+    sight: Sight,
+    *,
+    iterations: int = ITERATIONS,
+    milliseconds: float = 0.0,
+    seed: int = 0,
+    language: str = "en",
+    names: Sequence[str] = (),
+) -> Hint:
+    """What the seat that looks may do, best first. Half of the search compares all moves, half digs deeper.
+
+    >>> import coincoin
+    >>> pan = coincoin.game("pan")
+    >>> found = hint(pan, pan.new(3, coincoin.Dice(1)).seen_by(0), iterations=60)
+    >>> len(found.choices), sum(choice.tries for choice in found.choices)
+    (4, 60)
+    """
+    search = Search(game.instinct, seed)
+    search.even = 0.5
+    search.think(sight, iterations, milliseconds)
+    moves = sight.moves()
+    who = list(names) or [f"seat {seat}" for seat in range(sight.state.seats)]
+    words = game.words(language, who, sight.seat)
+    choices = [
+        Choice(
+            move,
+            game.notation(sight.state, move),
+            words.move(move),
+            search.mean(index),
+            search.chances(index),
+            int(search.tries[index]),
+        )
+        for index, move in enumerate(moves)
+    ]
+    first = moves[search.best()] if moves else 0
+    choices.sort(key=lambda choice: (choice.move != first, -choice.value, choice.move))
+    return Hint(int(sight.eye), choices, search.outlook())
+
+
+# ---- the analysis of a match ----
+
+
+def analyse(
+    match: Match,
+    *,
+    iterations: int = ITERATIONS,
+    language: str = "en",
+    cores: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Every decision of a match, and every seat's chances after every move."""
+    lines = [msgspec.json.encode(line).decode() for line in match.lines()]
+    jobs = [(lines, version, iterations, language) for version in range(match.version + 1)]
+    workers = min(cores or os.cpu_count() or 1, len(jobs))
+    found: list[tuple[list[float], Decision | None]] = []
+    if workers == 1:
+        for job in jobs:
+            found.append(look(*job))
+            if progress:
+                progress(len(found), len(jobs))
+    else:
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            for each in pool.map(look, *zip(*jobs, strict=True), chunksize=4):
+                found.append(each)
+                if progress:
+                    progress(len(found), len(jobs))
+    chances = [chances for chances, _ in found]
+    return Analysis(
+        match.game.id,
+        match.names,
+        language,
+        iterations,
+        match.state.scores,
+        list(match.state.winners),
+        match.state.over,
+        chances,
+        [decision for _, decision in found if decision],
+        turning_points(match, chances, language),
+    )
+
+
+def look(lines: list[str], version: int, iterations: int, language: str) -> tuple[list[float], Decision | None]:
+    """How things stood after so many moves, and the decision made then, if there was a choice."""
+    match = replay(lines, "the match")
+    game, state = match.game, match.at(version)
+    if state.over:
+        return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)], None
+    chances = []
+    for seat in range(state.seats):
+        search = Search(game.instinct, version)
+        search.think(state.seen_by(seat), max(1, iterations // 2))
+        chances.append(search.outlook()[seat])
+    if version == match.version:
+        return chances, None
+    seat, played = match.log[version]
+    if len(state.moves(seat)) == 1:
+        return chances, None
+    sight = state.seen_by(seat)
+    found = hint(game, sight, iterations=iterations, seed=version, language=language, names=match.names)
+    mine = next(choice for choice in found.choices if choice.move == played)
+    return chances, Decision(
+        version + 1,
+        found,
+        played,
+        max(0.0, found.best.chances[seat] - mine.chances[seat]),
+        game.sight_to_json(sight),
+        render(game.scene(sight, language, match.names), match.names),
+    )
+
+
+def turning_points(match: Match, chances: list[list[float]], language: str) -> list[Point]:
+    """The moves that changed most for one seat, in the order of the match."""
+    swings = sorted(
+        (
+            (-abs(chances[version][seat] - chances[version - 1][seat]), version, seat)
+            for version in range(1, len(chances))
+            for seat in range(len(match.names))
+        ),
+    )
+    chosen: dict[int, int] = {}
+    for _, version, seat in swings:
+        if len(chosen) < POINTS and version not in chosen:
+            chosen[version] = seat
+    return [point(match, chances, version, chosen[version], language) for version in sorted(chosen)]
+
+
+def point(match: Match, chances: list[list[float]], version: int, seat: int, language: str) -> Point:
+    mover, move = match.log[version - 1]
+    told = match.game.log(match.at(version).seen_by(None), language, match.names)
+    told = told or [f"{match.names[mover]}: {match.game.sentence(move, language, match.names)}"]
+    return Point(version, seat, mover, chances[version - 1][seat], chances[version][seat], told)
+
+
+def game_of(analysis: Analysis) -> Game:
+    return find_game(analysis.game)

@@ -1,0 +1,32 @@
+analysis-title = { $game }: how the match went
+analysis-chances = Win chance, move by move
+analysis-sub = What each seat could tell at the time, played out { $count } times a move.
+analysis-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } shared the win
+}
+analysis-not-over = Not over yet
+analysis-points = Turning points
+analysis-point = Move { $version }
+analysis-chance-of = Win chance of { $name }
+analysis-decisions = Every decision
+analysis-decisions-sub = What the seat could know then, and what each option was worth. The bar is the chance to win.
+analysis-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+analysis-best = best
+analysis-played = played
+analysis-cost = { $cost } given away
+analysis-nothing = nothing given away
+analysis-more = { $count ->
+    [one] one more option
+   *[other] { $count } more options
+}
+analysis-table = What { $name } could see
+analysis-score = score { $score }
+analysis-axis = move
+hint-title = { $name } to move
+hint-option = option
+hint-chance = chance to win
+hint-tries = tried

@@ -1,0 +1,17 @@
+"""What a seat may know of Duck Dealer, stated on JSON: everything but the bids of others that are not yet open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+VALUES = range(51)  # a secret is a bid, chosen freely
+
+
+def seen(position: dict[str, Any], eye: int | None) -> dict[str, Any]:
+    bids, seats = position.get("bids", []), position["seats"]
+    again = any(bid != "silent" for bid in bids[seats:])
+    for seat in range(seats if bids else 0):
+        place = seat + seats if again else seat
+        if seat != eye and isinstance(bids[place], int):
+            bids[place] = None
+    return position

@@ -1,0 +1,160 @@
+"""Galaxy files: checked with the line of each problem, drawn, and played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import coincoin
+from coincoin.games.duck_dealer import with_galaxy
+from coincoin.games.duck_dealer.galaxy import HOME, BadGalaxy, check, draw, home, load
+
+from .space import fields
+
+
+def changed(folder: Path, *changes: tuple[str, str]) -> Path:
+    """The game's own galaxy with some text replaced."""
+    text = HOME.read_text("utf-8")
+    for old, new in changes:
+        assert text.count(old) >= 1, f"{old!r} is not in data.toml"
+        text = text.replace(old, new, 1)
+    path = folder / "my.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def line(text: str) -> int:
+    lines = HOME.read_text("utf-8").splitlines()
+    return next(number for number, found in enumerate(lines, 1) if found.startswith(text))
+
+
+def test_the_galaxy_of_the_game_has_no_problem() -> None:
+    assert check(HOME) == []
+    assert load(HOME) == home()
+
+
+PROBLEMS = {
+    "a planet out of reach": (
+        [(f"Cygnus-{name}", f"Aix-{name}") for name in ("Netta", "Mergus", "Branta")]
+        + [("Cygnus-Aix       = 4\n", ""), ("Cygnus-Anas      = 4\n", "")],
+        "Aix cannot be reached from Cygnus",
+    ),
+    "four start planets": ([("y = 24.9, slots = 2", "y = 24.9, slots = 3")],
+                           "there are 4 start planets (slots = 2); there must be five"),
+    "too many consumers": ([("radio     = { number = 1, needs", "radio     = { number = 2, needs")],
+                           "there are 13 consumer tiles; three-slot planets + 1 make 12"),
+    "a good without factory": ([("radio     = { number = 2, points = 5 }", "radio     = { number = 0, points = 5 }")],
+                               "radio cannot be made: an input or its factory is missing"),
+    "a good made from itself": ([('from = ["phone", "duck"]', 'from = ["radio", "duck"]')],
+                                "radio cannot be made: an input or its factory is missing"),
+    "an unknown input": ([('from = ["phone", "duck"]', 'from = ["fish", "duck"]')],
+                         "radio is made from 'fish', which is no good"),
+    "an unknown planet": ([("Cygnus-Aix       = 4", "Cygnus-Atlantis  = 4")],
+                          "route 'Cygnus-Atlantis' must name two different planets, as in Aix-Anas"),
+    "two routes between two planets": ([("Cygnus-Aix       = 4", "Cygnus-Aix       = 4\nAix-Cygnus = 3")],
+                                       "route 'Aix-Cygnus': these planets are joined already"),
+    "a route without points": ([("Cygnus-Aix       = 4", "Cygnus-Aix       = 0")],
+                               "route 'Cygnus-Aix' has 0 points; it needs 1 to 20"),
+    "mines missing": ([("other = { duck = 3", "other = { duck = 1")], "mines.other has 9 mines for 11 planets"),
+    "no mine of a good": ([("start = { duck = 1, beads = 1, solar = 1", "start = { duck = 2, solar = 1"),
+                           ("other = { duck = 3, beads = 2", "other = { duck = 5")], "no mine yields beads"),
+    "yards missing": ([("hold      = { number = 2", "hold      = { number = 1")],
+                      "there are 4 shipyards for five start planets"),
+    "an unknown good": ([("pills     = { points = 3", "pastry    = { points = 3")],
+                        "'pastry' is unknown; [goods] lists satellite, accel"),
+    "a name of two words": ([('name = "anatidae"', 'name = "my galaxy"')], "use one word of small letters and digits"),
+    "too few cubes": ([("cubes = 40", "cubes = 20")], "cubes must be at least 26"),
+    "a text for a number": ([("turns = 24", 'turns = "many"')], "box.turns: Expected `int`, got `str`"),
+    "an unknown entry": ([("keep = 4", "keep = 4\nkept = 4")], "unknown field `kept`"),
+    "no TOML": ([("keep = 4", "keep = = 4")], "it is not TOML: Invalid value (at line"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_a_problem_is_told_with_its_line(name: str, tmp_path: Path) -> None:
+    changes, problem = PROBLEMS[name]
+    path = changed(tmp_path, *changes)
+    problems = check(path)
+    assert any(problem in told for told in problems), problems
+    assert all(re.search(r"line \d+", told) for told in problems)
+    with pytest.raises(BadGalaxy, match="is not a galaxy that can be played"):
+        load(path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at"),
+    [
+        ("Cygnus-Aix       = 4", "Cygnus-Aix       = 0", "Cygnus-Aix"),
+        ("turns = 24", 'turns = "many"', "turns"),
+        ("hold      = { number = 2", "hold      = { number = 1", "[yards]"),
+        ('name = "anatidae"', 'name = "my galaxy"', "name"),
+    ],
+)
+def test_the_line_is_the_right_one(old: str, new: str, at: str, tmp_path: Path) -> None:
+    assert check(changed(tmp_path, (old, new)))[0].startswith(f"line {line(at)}: ")
+
+
+def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
+    assert check(tmp_path / "none.toml") == ["it cannot be read: No such file or directory"]
+    (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
+    assert check(tmp_path / "picture.toml") == ["it is not text in UTF-8"]
+
+
+def test_the_picture_shows_every_planet_and_every_point() -> None:
+    svg = ElementTree.fromstring(draw(home()))
+    space = "{http://www.w3.org/2000/svg}"
+    assert len(svg.findall(f"{space}circle")) == 16 + 155
+    assert len(svg.findall(f"{space}polyline")) == 35
+    assert {str(text.text).removesuffix(" *") for text in svg.findall(f"{space}text")} == set(home().planets)
+
+
+def small(tmp_path: Path) -> Path:
+    """A galaxy with another map: Cygnus is now called Smew and has a long way to Aix."""
+    path = changed(tmp_path, ('name = "anatidae"', 'name = "small"'), ("Cygnus-Aix       = 4", "Smew-Aix = 9"))
+    path.write_text(path.read_text("utf-8").replace("Cygnus", "Smew"), "utf-8")
+    return path
+
+
+@pytest.mark.rule("dealer-74")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_another_galaxy_can_be_played(seats: int, tmp_path: Path) -> None:
+    game = with_galaxy(small(tmp_path))
+    dice = coincoin.Dice(1)
+    state = game.new(seats, dice)
+    names = ["Ada", "Bo", "Cleo", "Dov", "Edda"][:seats]
+    assert game.parse(state, "fly Smew-Aix-9") in range(game.move_families.size)
+    steps = 0
+    while not state.over:
+        if steps % 40 == 0:
+            assert game.to_json(game.from_json(game.to_json(state))) == game.to_json(state)
+            scene = game.scene(state.seen_by(state.mover()), "en", names)
+            assert [choice.move for choice in scene.choices] == state.moves(state.mover())
+            assert len(game.observe(state.seen_by(0))) == sum(field.size for field in game.fields(seats))
+        moves = state.moves(state.mover())
+        state.play(state.mover(), moves[dice.below(len(moves))], dice)
+        steps += 1
+    assert len(game.to_json(state)["track"]) == 24
+
+
+@pytest.mark.rule("dealer-74")
+def test_positions_and_matches_name_their_galaxy(tmp_path: Path) -> None:
+    theirs, ours = with_galaxy(small(tmp_path)), coincoin.game("duck-dealer")
+    state = theirs.new(2, coincoin.Dice(1))
+    tag = theirs.to_json(state)["options"]["galaxy"]
+    assert tag.startswith("small-") and ours.to_json(ours.new(2, coincoin.Dice(1)))["options"]["galaxy"] == "anatidae"
+    with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of anatidae, not '{tag}'"):
+        ours.from_json(theirs.to_json(state))
+    with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of {tag}, not 'anatidae'"):
+        theirs.from_json({"game": "duck-dealer", "rules": 1} | fields(options={"galaxy": "anatidae"}))
+    match = coincoin.Match(theirs, ["Ada", "Bo"], seed=1)
+    match.save(tmp_path / "match.jsonl")
+    with pytest.raises(coincoin.BadLog, match="galaxy is one of anatidae"):
+        coincoin.load(tmp_path / "match.jsonl")
+
+
+def test_the_same_galaxy_under_another_path_is_the_same_galaxy(tmp_path: Path) -> None:
+    game = with_galaxy(changed(tmp_path))
+    assert game.to_json(game.new(2, coincoin.Dice(1)))["options"]["galaxy"] == "anatidae"

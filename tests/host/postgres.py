@@ -1,0 +1,75 @@
+"""A PostgreSQL of our own for the tests: found on the machine, or installed where that is allowed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import psycopg
+
+from .server import free_port
+
+USER = "postgres"
+
+
+def programs() -> Path:
+    """The folder with initdb and postgres."""
+    found = _installed()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
+        subprocess.run(["apt-get", "install", "-y", "-q", "postgresql"], check=False, capture_output=True)
+        found = _installed()
+    if found is None:
+        raise AssertionError("these tests need PostgreSQL: install it so that initdb is on the PATH")
+    return found
+
+
+def _installed() -> Path | None:
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    on_path = shutil.which("initdb")
+    candidates = [*folders, *([Path(on_path).parent] if on_path else [])]
+    return next((folder for folder in candidates if (folder / "initdb").exists()), None)
+
+
+class Postgres:
+    """A database cluster in a folder, on a port of its own, gone at the end."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bin = programs()
+        self.data = folder / "pg"
+        self.port = free_port()
+        self.address = f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
+
+    def __enter__(self) -> Postgres:
+        self.data.mkdir()
+        if os.geteuid() == 0:  # the server refuses to run as root
+            for parent in [self.data, *self.data.parents]:
+                if parent.owner() == "root" and parent.stat().st_mode & 0o005 != 0o005 and parent != Path("/"):
+                    parent.chmod(parent.stat().st_mode | 0o011)
+            shutil.chown(self.data, USER, USER)
+        initdb = [str(self.bin / "initdb"), "-D", str(self.data), "-U", USER, "--auth=trust", "-E", "UTF8"]
+        subprocess.run([*self._as_user(), *initdb], check=True, capture_output=True, cwd="/")
+        server = [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1", "-k", ""]
+        self.process = subprocess.Popen(
+            [*self._as_user(), *server], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
+        for _ in range(200):
+            try:
+                psycopg.connect(self.address).close()
+                return self
+            except psycopg.OperationalError:
+                time.sleep(0.1)
+        raise AssertionError("PostgreSQL did not start")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+    @staticmethod
+    def _as_user() -> list[str]:
+        if os.geteuid() != 0:
+            return []
+        return ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups"]

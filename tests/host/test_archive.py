@@ -1,0 +1,214 @@
+"""Matches last: files that verify, exports that come back, rules that change, hosts that restart."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+import coincoin
+from coincoin.host.archive import export, restore
+from coincoin.host.entries import Made, Moved, Setup, Started
+from coincoin.host.migrate import migrate
+from coincoin.host.room import listed
+from coincoin.host.store import SqliteStore, Store, append
+from coincoin.host.table import fold
+
+from .player import Page, Person, full_table, play_to_end
+from .server import Server
+
+
+async def finished(address: str) -> list[Page]:
+    pages = await full_table(address, "pan", 2)
+    await asyncio.gather(*(play_to_end(page, random.Random(n)) for n, page in enumerate(pages)))
+    return pages
+
+
+def fresh(path: Path) -> SqliteStore:
+    store = SqliteStore(path)
+    store.prepare()
+    return store
+
+
+async def test_the_match_file_verifies_and_holds_what_each_person_sent(server: Server, tmp_path: Path) -> None:
+    ada, _ = await finished(server.address)
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        answer = await http.get(f"/api/tables/{ada.table_id}/match")
+    assert answer.status_code == 200
+    file = tmp_path / "match.jsonl"
+    file.write_text(answer.text)
+    match = coincoin.load(file)
+    assert match.commitment == ada.table["commitment"]
+    assert [part.hex() for part in match.contributions] == ada.table["contributions"]
+    assert len(match.contributions) == 2
+    assert match.secret.hex() == ada.table["secret"]
+    verify = [sys.executable, "-m", "coincoin.cli", "verify", str(file)]
+    assert subprocess.run(verify, capture_output=True).returncode == 0
+
+
+async def test_a_running_match_gives_no_file_and_no_other_s_eyes(server: Server) -> None:
+    ada, bo = await full_table(server.address, "pan", 2)
+    async with httpx.AsyncClient(base_url=server.address, headers=ada.who.headers) as http:
+        path = f"/api/tables/{ada.table_id}"
+        assert (await http.get(f"{path}/match")).status_code == 403
+        assert (await http.get(f"{path}/replay?eye=1")).status_code == 403
+        assert (await http.get(f"{path}/replay?eye=0&open=true")).status_code == 403
+        assert (await http.get(f"{path}/replay?eye=0")).json()["steps"][0]["n"] == 0
+        assert ada.table["secret"] == ""
+        info = (await http.get(path)).text
+        assert (await http.get(f"{path}/replay")).status_code == 200
+    assert '"secret":""' in info
+    assert bo.choices
+
+
+async def test_a_finished_match_is_replayed_through_any_eyes(server: Server) -> None:
+    ada, bo = await finished(server.address)
+    moves = ada.event["moves"]
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        path = f"/api/tables/{ada.table_id}/replay"
+        whole = (await http.get(path, params={"eye": 1, "count": 50, "language": "de"})).json()
+        opened = (await http.get(path, params={"eye": 1, "count": 50, "open": True})).json()
+        part = (await http.get(path, params={"eye": 1, "start": 3, "count": 2, "language": "de"})).json()
+        assert (await http.get(path, params={"eye": 7})).status_code == 400
+    assert whole["total"] == moves
+    assert [step["n"] for step in whole["steps"]] == list(range(min(50, moves + 1)))
+    assert part["steps"] == whole["steps"][3:5]
+    assert all(step["sentence"] for step in opened["steps"][1:])
+    unknown = [step for step in whole["steps"] if step["seat"] == 0]
+    assert unknown
+    assert not any(step["sentence"] for step in unknown)
+    assert bo.table["status"] == "finished"
+
+
+async def test_tables_outlive_the_host(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada, bo = await full_table(server.address, "pan", 2)
+        await ada.play(ada.choices[0])
+        version, scene = ada.version, ada.event["scene"]
+        assert server.stop() == 0
+        server.start()
+        await ada.open(version=version)
+        assert ada.version == version
+        assert ada.event["scene"] == scene
+        mine = await ada.who.ask("GET", "/api/me/tables")
+        assert [table["id"] for table in mine] == [ada.table_id]
+        await bo.open()
+        assert (await bo.play(bo.choices[0]))["type"] == "done"
+
+
+async def test_clocks_stand_still_while_no_host_runs(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        clock = {"kind": "bank", "seconds": 60, "increment": 0, "at_zero": "loses"}
+        ada, bo = await full_table(server.address, "pan", 2, clock=clock)
+        await ada.play(ada.choices[0])
+        left = ada.event["clocks"]["left"]
+        server.kill()
+        await asyncio.sleep(4)
+        server.start()
+        await bo.open()
+        assert bo.event["clocks"]["left"][0] == left[0]
+        assert 0 <= left[1] - bo.event["clocks"]["left"][1] < 3500
+
+
+async def test_an_export_read_in_again_is_the_same(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        await finished(server.address)
+        running = await full_table(server.address, "pan", 3)
+        await running[0].play(running[0].choices[0])
+        assert server.stop() == 0
+    old, new = fresh(tmp_path / "host.db"), fresh(tmp_path / "new.db")
+    lines = list(export(old))
+    assert restore(new, lines, "here") == (2, 0)
+    assert restore(new, lines, "here") == (0, 2)
+    assert list(export(new)) == lines
+    with pytest.raises(coincoin.BadLog, match="here, line 1 is not a table of an export"):
+        restore(new, ["{}"], "here")
+    old.close()
+    new.close()
+    with Server(tmp_path, str(tmp_path / "new.db")) as server:
+        guest = await Page(Person(server.address, "?"), running[0].table_id).open()
+        assert guest.event["moves"] == 1
+
+
+def begun(store: Store, id: str, rules: int, moves: int) -> None:
+    """A match written by a host with other rules."""
+    pan = coincoin.game("pan")
+    made = Made(setup=Setup("pan", ["random", "random"]), secret="07" * 32, by="ada")
+    table = fold(id, [made, Started(rules=pan.version)])
+    entries: list[Made | Started | Moved] = [made, Started(rules=rules)]
+    for _ in range(moves):
+        assert table.match is not None
+        seat = table.waiting()[0]
+        entries.append(Moved(seat=seat, move=table.match.state.moves(seat)[0]))
+        table.apply(entries[-1])
+    store.commit([[*(append(id, n, entry) for n, entry in enumerate(entries, 1)), listed(table)]])
+
+
+def test_migrate_carries_over_what_replays_and_touches_nothing_else(tmp_path: Path) -> None:
+    store = fresh(tmp_path / "host.db")
+    version = coincoin.game("pan").version
+    begun(store, "same-rules", version, 3)
+    begun(store, "old-rules1", version + 1, 3)
+    begun(store, "old-rules2", version + 1, 2)
+    impossible = Moved(seat=0, move=coincoin.game("pan").encode("stop"))
+    store.commit([[append("old-rules2", 5, impossible)]])
+    before = {id: store.log(id) for id in store.ids()}
+    assert fold("old-rules1", before["old-rules1"]).status == "halted"
+
+    found = {each.table: each for each in migrate(store)}
+
+    assert set(found) == {"old-rules1", "old-rules2"}
+    assert not found["old-rules1"].problem
+    assert "move 3 of the log is not possible" in found["old-rules2"].problem
+    assert store.log("same-rules") == before["same-rules"]
+    assert store.log("old-rules2") == before["old-rules2"]
+    assert store.log("old-rules1")[:-1] == before["old-rules1"]
+    table = fold("old-rules1", store.log("old-rules1"))
+    assert (table.status, table.moves) == ("running", 3)
+    assert migrate(store) == [found["old-rules2"]]
+    store.close()
+
+
+def test_two_hosts_do_not_share_one_file(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        second = subprocess.run(
+            [*server.command[:4], f"--database={tmp_path / 'host.db'}", "--port=0"], capture_output=True, text=True
+        )
+    assert second.returncode == 1
+    assert "another coincoin host uses" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        second = subprocess.run(
+            [*server.command[:4], f"--database={tmp_path / 'other.db'}", f"--port={server.port}"],
+            capture_output=True,
+            text=True,
+        )
+    assert second.returncode == 1
+    assert "choose another with --port" in second.stderr
+    assert second.stderr.count("\n") == 1
+
+
+async def test_old_tables_go_by_policy(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        kept = await full_table(server.address, "pan", 2)
+        gone = await finished(server.address)
+        await gone[0].who.open("pan", ["", ""])
+        assert server.stop() == 0
+    with Server(tmp_path, keep_days=1e-7, lobby_hours=1e-7) as server:
+        for _ in range(100):
+            left = []
+            for page in (kept[0], gone[0]):
+                page.who.address = server.address
+                left += [table["id"] for table in await page.who.ask("GET", "/api/me/tables")]
+            if left == [kept[0].table_id]:
+                return
+            await asyncio.sleep(0.1)
+    raise AssertionError(f"still there: {left}")

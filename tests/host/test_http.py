@@ -1,0 +1,123 @@
+"""The HTTP API: its schema, its guards, the page and the drawings."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+import coincoin
+from coincoin.kernel.words import LANGUAGES
+
+from .player import person
+from .server import Server
+
+
+@pytest.fixture
+def http(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=server.address)
+
+
+def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
+    token = httpx.post(f"{server.address}/api/people", json={"name": "Ada"}).json()["token"]
+    program = Path(sys.executable).parent / "schemathesis"
+    found = subprocess.run(
+        [
+            str(program), "run", f"{server.address}/schema/openapi.json", "--max-examples=12", "--phases=fuzzing",
+            "--checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
+            "--header", f"Authorization: Bearer {token}", "--seed=1", "--no-color",
+        ],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stdout[-5000:]
+    assert "Tested: 16" in found.stdout
+    assert "a request failed" not in server.errors.read_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_is_in_the_reader_s_language(http: httpx.Client, language: str) -> None:
+    games = http.get("/api/games", params={"language": language}).json()
+    assert [game["id"] for game in games] == list(coincoin.all_games())
+    for game in games:
+        assert game["name"]
+        assert game["pitch"]
+        assert all(value["label"] for option in game["options"] for value in option["values"])
+        rules = http.get(f"/api/games/{game['id']}/rules", params={"language": language}).json()
+        assert rules[0]["number"].startswith(game["id"])
+    assert http.get("/api/games", params={"language": "tlh"}).status_code == 400
+
+
+async def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server) -> None:
+    ada = await person(server.address, "Ada")
+    http = httpx.Client(base_url=server.address, headers=ada.headers)
+    for body, status, text in (
+        ({"game": "chess", "seats": ["", ""]}, 404, "there is no game 'chess'"),
+        ({"game": "pan", "seats": [""] * 7}, 400, "pan is for 2 to 6 seats, not 7"),
+        ({"game": "pan", "seats": ["", "", "hal"]}, 400, "there is no bot 'hal'"),
+        ({"game": "pan", "seats": ["", ""], "options": {"mouse": 3}}, 400, "mouse is one of wins, scares, not 3"),
+        ({"game": "pan", "seats": ["", ""], "clock": {"kind": "move"}}, 400, "a clock needs at least one second"),
+        ({"game": "pan"}, 400, "seats"),
+        ({"game": "pan", "seats": ["", ""], "extra": 1}, 400, "extra"),
+    ):
+        answer = http.post("/api/tables", json=body)
+        assert answer.status_code == status
+        assert text in answer.json()["text"]
+    assert httpx.post(f"{server.address}/api/tables", json={"game": "pan", "seats": ["", ""]}).status_code == 401
+
+
+def test_names_are_cleaned_and_limited(http: httpx.Client) -> None:
+    made = http.post("/api/people", json={"name": "  A\u202eda\n "}).json()
+    assert made["name"] == "Ada"
+    assert http.post("/api/people", json={"name": " \n "}).status_code == 400
+    assert http.post("/api/people", json={"name": "x" * 25}).status_code == 400
+    mine = {"authorization": f"Bearer {made['token']}"}
+    assert http.patch("/api/me", json={"name": "Ada L."}, headers=mine).json()["name"] == "Ada L."
+    assert http.get("/api/me", headers=mine).json() == {"person": made["person"], "name": "Ada L."}
+    assert http.get("/api/me", headers={"authorization": f"Bearer {made['person']}.x"}).status_code == 401
+
+
+def test_every_answer_carries_the_guards(http: httpx.Client) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/healthz", "/t/abc"):
+        headers = http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert http.post("/api/people", content=b"x" * 30_000).status_code == 413
+
+
+def test_requests_are_limited_by_address(tmp_path: Path) -> None:
+    with Server(tmp_path, rate=0.1) as server:
+        codes = [httpx.post(f"{server.address}/api/people", json={"name": "Eve"}).status_code for _ in range(5)]
+    assert codes == [201, 201, 201, 429, 429]
+
+
+def test_no_file_outside_is_served(http: httpx.Client) -> None:
+    for path in ("/art/pan/../rules.py", "/art/pan/%2e%2e/rules.py", "/assets/../../hall.py", "/..%2fserve.py"):
+        answer = http.get(path)
+        assert "import" not in answer.text
+    assert http.get("/art/nogame/x.svg").status_code == 404
+    assert http.get("/art/pan/nothing.svg").status_code == 404
+
+
+def test_a_qr_code_is_drawn(http: httpx.Client) -> None:
+    answer = http.post("/api/qr", json={"text": "https://play.example.org/#/claim/abc"})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "<path" in answer.text
+
+
+def test_figures_for_operators(http: httpx.Client) -> None:
+    assert http.get("/healthz").json() == {"status": "ok"}
+    text = http.get("/metrics").text
+    for name in ("coincoin_moves_total", "coincoin_commit_seconds_bucket", "coincoin_rooms"):
+        assert name in text
+
+
+def test_help_explains_every_setting() -> None:
+    told = subprocess.run([sys.executable, "-m", "coincoin.cli", "serve", "--help"], capture_output=True, text=True)
+    for name in ("--database", "COINCOIN_DATABASE", "--port", "--bot-seconds", "--keep-days", "--origins"):
+        assert name in told.stdout

@@ -1,0 +1,80 @@
+"""No leak on the wire: what a page is sent depends on nothing that its seat cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import coincoin
+from coincoin.host import entries as log
+from coincoin.host import view, wire
+from coincoin.host.store import open_store
+from coincoin.host.table import Table, Told, fold
+from coincoin.kernel.dice import Dice
+
+from .player import Page, Person, full_table, play_to_end
+from .server import Server
+
+MOST = 400  # moves looked at closely
+
+
+async def record(address: str, game: str) -> list[Page]:
+    """A whole match between scripted pages, and a spectator; every byte is kept."""
+    pages = await full_table(address, game, coincoin.game(game).seats[-1])
+    guest = await Page(Person(address, "?"), pages[0].table_id, language="fr").open()
+    ends = [play_to_end(page, random.Random(n)) for n, page in enumerate(pages)]
+    await asyncio.gather(*ends, guest.until(lambda: guest.table["status"] == "finished", 300))
+    return [*pages, guest]
+
+
+def events(page: Page) -> dict[int, bytes]:
+    found = {}
+    for data in page.received:
+        message = msgspec.json.decode(data)
+        if message["type"] == "event":
+            found[message["version"]] = data
+    return found
+
+
+def retold(table: Table, eye: int | None, language: str, dice: Dice, whole: bool) -> bytes:
+    """The newest message for an eye, made from another world that this eye cannot tell from the true one."""
+    match = table.match
+    assert match is not None
+    true, told = match.state, table.told[-1]
+    match.state = true.seen_by(eye).imagine(dice)
+    table.told[-1] = Told(told.version, match.state.news)
+    try:
+        return wire.encode(view.push(table, eye, language, "match", whole))
+    finally:
+        match.state, table.told[-1] = true, told
+
+
+@pytest.mark.parametrize("game", list(coincoin.all_games()))
+async def test_every_byte_is_the_same_in_every_world_the_seat_might_be_in(game: str, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pages = await record(server.address, game)
+        assert server.stop() == 0
+    store = open_store(str(tmp_path / "host.db"))
+    entries = store.log(pages[0].table_id)
+    store.close()
+    sent = [events(page) for page in pages]
+    secret = fold("t", entries[:1]).secret.hex().encode()
+    start = next(n for n, entry in enumerate(entries) if isinstance(entry, log.Started))
+    table = fold(pages[0].table_id, entries[: start + 1])
+    dice, compared = Dice(1), 0
+    for entry in entries[start + 1 :]:
+        table.apply(entry)
+        if table.status != "running" or compared > MOST:
+            break
+        for page, bytes_of in zip(pages, sent, strict=True):
+            if table.version in bytes_of:
+                assert bytes_of[table.version] == retold(table, page.eye, page.language, dice, False)
+                assert secret not in bytes_of[table.version]
+                compared += 1
+    assert compared >= len(pages) * 10
+    tokens = [page.who.token.encode() for page in pages if page.who.token]
+    assert not any(token in data for page in pages for data in page.received for token in tokens)

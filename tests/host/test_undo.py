@@ -1,0 +1,101 @@
+"""Undo inside one's own turn, and takebacks when all agree."""
+
+from __future__ import annotations
+
+import coincoin
+from coincoin.host import entries as log
+from coincoin.host.table import Table, fold
+
+from .player import Page, full_table
+from .server import Server
+
+
+def name(move: int) -> str:
+    return str(coincoin.game("pan").describe(move)["name"])
+
+
+async def until_paying(pages: list[Page]) -> tuple[Page, Page] | None:
+    """Play until somebody has passed and owes cards: the payer, and the other one."""
+    while pages[0].table["status"] == "running":
+        for page in pages:
+            await page.until(lambda page=page: page.version == max(other.version for other in pages))
+        page = next((page for page in pages if page.choices), None)
+        if page is None:
+            return None
+        by_name = {name(move): move for move in page.choices}
+        await page.play(by_name.get("pass", page.choices[-1]))
+        if "pass" in by_name and any(name(move) == "pay" for move in page.choices):
+            return page, next(other for other in pages if other is not page)
+    return None
+
+
+async def test_undo_goes_back_inside_the_turn_and_no_further(server: Server) -> None:
+    found = None
+    while found is None:
+        found = await until_paying(await full_table(server.address, "pan", 2))
+    payer, other = found
+    before = payer.event["moves"]
+    assert payer.event["undo"]
+    payable = payer.choices
+    await payer.play(payable[0])
+    assert (await other.do("undo"))["code"] == "no_undo"
+    if not payer.event["undo"]:  # that was the last card owed: the turn has passed
+        assert (await payer.do("undo"))["code"] == "no_undo"
+        return
+    assert (await payer.do("undo"))["type"] == "done"
+    assert payer.event["moves"] == before
+    assert payer.event["back"]
+    assert payer.choices == payable
+    assert (await payer.do("undo"))["type"] == "done"
+    assert any(name(move) == "pass" for move in payer.choices)
+    assert not payer.event["undo"]
+    assert (await payer.do("undo"))["code"] == "no_undo"
+    await other.until(lambda: other.version == payer.version)
+    assert other.event["moves"] == before - 1
+
+
+async def test_a_card_once_laid_stays_laid(server: Server) -> None:
+    ada, _ = await full_table(server.address, "pan", 2)
+    await ada.play(ada.choices[0])
+    assert not ada.event["undo"]
+    assert (await ada.do("undo"))["code"] == "no_undo"
+
+
+async def test_a_takeback_needs_everyone(server: Server) -> None:
+    ada, bo, cleo = await full_table(server.address, "pan", 3)
+    assert (await ada.do("takeback"))["code"] == "no_takeback"
+    hand = ada.choices
+    await ada.play(hand[0])
+    await bo.play(bo.choices[0])
+    await ada.do("takeback")
+    await bo.until(lambda: bo.table["proposal"])
+    await bo.do("vote", yes=True)
+    assert ada.event["moves"] == 2
+    await cleo.until(lambda: (cleo.table["proposal"] or {}).get("agreed") == [0, 1])
+    await cleo.do("vote", yes=True)
+    await ada.until(lambda: ada.event["moves"] == 0)
+    assert ada.choices == hand
+    assert not ada.table["proposal"]
+
+
+def test_a_move_that_rolls_dice_or_shows_a_card_cannot_be_undone() -> None:
+    """Over many matches: whatever may be undone gave nobody a card they did not know."""
+    for seed in range(30):
+        table = started(seed)
+        dice = coincoin.Dice(seed)
+        while table.match is not None and not table.match.state.over:
+            before = table.match.state.clone()
+            seat = table.waiting()[0]
+            moves = table.match.state.moves(seat)
+            table.apply(log.Moved(seat=seat, move=moves[dice.below(len(moves))]))
+            if table.may_undo(seat):
+                for eye in (None, 0, 1, 2):
+                    known = table.game.to_json(before.seen_by(eye).state)
+                    now = table.game.to_json(table.match.state.seen_by(eye).state)
+                    assert str(now).count("None") >= str(known).count("None")
+
+
+def started(seed: int) -> Table:
+    setup = log.Setup("pan", ["random"] * 3)
+    made = log.Made(setup=setup, secret=f"{seed:064x}", by="ada")
+    return fold("t", [made, log.Started(rules=coincoin.game("pan").version)])

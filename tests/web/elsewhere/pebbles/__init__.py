@@ -1,0 +1,118 @@
+"""Pebbles, a game from a package of its own: take one, two or three; who takes the last one wins."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from coincoin.kernel.dice import Dice
+from coincoin.kernel.game import Game, OptionValue
+from coincoin.kernel.moves import Families, Family, Numbers, Seats
+from coincoin.kernel.observation import Field
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene
+from coincoin.kernel.state import NOBODY, Sight, State
+from coincoin.kernel.words import Words
+
+PEBBLES = 11
+MOST = 3
+
+
+class Pebbles(State):
+    def __init__(self, seats: int, options: dict[str, object]) -> None:
+        super().__init__(seats, options)
+        self.left = PEBBLES
+        self.turn = 0
+        self.last = NOBODY
+
+    def mover(self) -> i64:
+        return NOBODY if self.over else self.turn
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64](range(min(MOST, self.left)))
+
+    def apply(self, seat: i64, move: i64, dice: Dice) -> None:
+        self.left -= move + 1
+        self.tell(seat * MOST + move)
+        self.last, self.turn, self.over = seat, (seat + 1) % self.seats, self.left == 0
+
+    def forbids(self, seat: i64, move: i64) -> str:
+        return "pebbles-02"
+
+    def turn_rule(self) -> str:
+        return "pebbles-01"
+
+    def points(self) -> vec[i64]:
+        found = vec[i64]()
+        for seat in range(self.seats):
+            found = append(found, int(self.over and seat == self.last))
+        return found
+
+    def clone(self) -> Pebbles:
+        other = Pebbles(self.seats, self.options)
+        self.copy_table(other)
+        other.left, other.turn, other.last = self.left, self.turn, self.last
+        return other
+
+    def hide(self, seat: i64) -> None:
+        """Nothing is hidden."""
+
+    def fill(self, seat: i64, dice: Dice) -> None:
+        """Nothing is hidden."""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    left: int
+    turn: int
+    last: int
+
+
+def write(state: Pebbles) -> Position:
+    return Position(state.left, state.turn, state.last)
+
+
+def read(position: Position, seats: int, options: dict[str, OptionValue]) -> Pebbles:
+    state = Pebbles(seats, dict(options))
+    state.left, state.turn, state.last = position.left, position.turn, position.last
+    state.over = state.left == 0
+    return state
+
+
+def scene(sight: Sight, words: Words) -> Scene:
+    state = cast(Pebbles, sight.state)
+    heap = [Piece(f"pebble-{n}", "pebble", words("pebble", n=n + 1), text="o") for n in range(state.left)]
+    choices = [
+        Choice(move, words.move(move), tuple(f"pebble-{state.left - 1 - n}" for n in range(move + 1)))
+        for move in sight.moves()
+    ]
+    mine = sight.seat in state.waiting()
+    return Scene(
+        game="pebbles",
+        seat=sight.seat,
+        title=words("title-turn" if mine else "title-wait"),
+        plates=[
+            Plate(seat, [Figure("i-cards", str(points), words("points", points=points))], seat in state.waiting())
+            for seat, points in enumerate(state.scores)
+        ],
+        areas=[Area("heap", "row", words("area-heap"), pieces=heap)],
+        choices=choices,
+    )
+
+
+GAME = Game(
+    __name__,
+    id="pebbles",
+    version=1,
+    seats=(2, 3),
+    moves=Families(Family("take", count=Numbers(1, MOST))),
+    news=Families(Family("took", seat=Seats(3), count=Numbers(1, MOST))),
+    deal=lambda seats, options, dice: Pebbles(seats, dict(options)),
+    position=Position,
+    write=write,
+    read=read,
+    scene=scene,
+    fields=lambda seats, options: [Field("left", 1, 0, PEBBLES, "pebbles that lie there")],
+    observe=lambda sight: [cast(Pebbles, sight.state).left],
+)

@@ -1,0 +1,10 @@
+name = Pebbles
+pitch = Take the last one.
+minutes = 1
+pebble = pebble { $n }
+points = { $points } points
+area-heap = The heap
+title-turn = Take one to three pebbles
+title-wait = Wait for the others
+move-take = Take { $count }
+news-took = { $seat } takes { $count }.

@@ -1,0 +1,90 @@
+// What is asked over HTTP: who I am, the games, the tables, the rules, replays.
+
+import type { Scene } from "./scene";
+import type { ClockRule, GameOption, LogLine, TableInfo } from "./wire";
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  pitch: string;
+  minutes: string;
+  seats: number[];
+  options: GameOption[];
+}
+
+export interface Rule {
+  number: string;
+  heading: string;
+  text: string;
+}
+
+export interface Step {
+  n: number;
+  seat: number | null;
+  sentence: string;
+  scene: Scene;
+  lines: LogLine[];
+}
+
+export class Trouble extends Error {}
+
+const token = (): string => localStorage.getItem("token") ?? "";
+
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token()) headers["Authorization"] = `Bearer ${token()}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as { text?: string };
+    throw new Trouble(problem.text ?? `${answer.status}`);
+  }
+  return (answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+export const games = (language: string): Promise<GameInfo[]> => ask("GET", `/api/games?language=${language}`);
+export const rules = (game: string, language: string): Promise<Rule[]> =>
+  ask("GET", `/api/games/${game}/rules?language=${language}`);
+export const bots = (): Promise<string[]> => ask("GET", "/api/bots");
+export const openTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
+export const myTables = (): Promise<TableInfo[]> => (token() ? ask("GET", "/api/me/tables") : Promise.resolve([]));
+export const qr = (text: string): Promise<string> => ask("POST", "/api/qr", { text });
+export const seatCode = (table: string, seat: number): Promise<{ code: string; seconds: number }> =>
+  ask("POST", "/api/codes", { table, seat });
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  clock?: ClockRule;
+}
+export const makeTable = (table: NewTable): Promise<TableInfo> => ask("POST", "/api/tables", table);
+
+export function replay(id: string, eye: string, language: string, start: number, count: number): Promise<{ total: number; steps: Step[] }> {
+  return ask("GET", `/api/tables/${id}/replay?${eye}&language=${language}&start=${start}&count=${count}`);
+}
+
+export async function introduce(name: string): Promise<void> {
+  const known = await ask<{ token: string }>("POST", "/api/people", { name });
+  localStorage.setItem("token", known.token);
+}
+
+export const rename = (name: string): Promise<unknown> => ask("PATCH", "/api/me", { name });
+export const known = (): boolean => token() !== "";
+export const myToken = token;
+
+/** After a move: what each seat's chances of winning were. */
+export interface Chance {
+  n: number;
+  seat: number | null;
+  sentence: string;
+  chances: number[];
+}
+export const chances = (id: string, language: string): Promise<Chance[]> =>
+  ask("GET", `/api/tables/${id}/chances?language=${language}`);
+
+/** What the best bot would play after so many moves, for each seat that has to choose. */
+export const advice = (id: string, n: number, language: string): Promise<{ seat: number; sentence: string }[]> =>
+  ask("GET", `/api/tables/${id}/advice?n=${n}&language=${language}`);
+export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", `/api/tables/${id}`);

@@ -1,0 +1,222 @@
+// A table one is at: what the host says about it, and what one can ask of it.
+
+import { tick } from "svelte";
+import * as api from "./api";
+import { Art } from "./art.svelte";
+import { hatOf, me } from "./me.svelte";
+import { Motion } from "./motion";
+import type { Choice, Piece, Scene } from "./scene";
+import { Line, random } from "./socket";
+import { sounds } from "./sound";
+import { Table, type Person } from "./table.svelte";
+import type { Answer, Clocks, Command, Event, LogLine, Presence, Reply, Said, TableInfo, Welcome } from "./wire";
+import { words } from "./words.svelte";
+
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** Tables made by this page a moment ago, and what for. */
+export const plans = new Map<string, "play" | "sit">();
+
+export class Room {
+  info = $state.raw<TableInfo | undefined>();
+  art = $state.raw<Art | undefined>();
+  table = $state.raw<Table | undefined>();
+  lines = $state.raw<LogLine[]>([]);
+  said = $state.raw<Said[]>([]);
+  up = $state(true);
+  trouble = $state("");
+  yours = $state.raw<number[]>([]);
+  eye = $state<number | null>(null);
+  person = $state("");
+  undo = $state(false);
+  reason = $state.raw<Reason | undefined>();
+  hint = $state.raw<{ move: number; sentence: string } | undefined>();
+  moves = $state(0);
+  /** The game's name in the reader's language. */
+  name = $state("");
+
+  private version = 0;
+  private shown = 0;
+  private presence = $state.raw<Presence>({ type: "presence", seats: [] });
+  private clocks = $state.raw<Clocks | undefined>();
+  private since = 0;
+  private ticking = 0;
+  private readonly line: Line;
+  private readonly motion = new Motion();
+  /** Moves once spelled by a single piece: so that "why can't I?" can name one. */
+  private readonly meanings = new Map<string, number>();
+
+  constructor(private readonly id: string) {
+    this.line = new Line({
+      hello: () => ({
+        table: id,
+        token: api.myToken(),
+        language: words.language,
+        version: this.version,
+        ...(this.eye === null ? {} : { seat: this.eye }),
+      }),
+      hear: (answer) => void this.hear(answer),
+      line: (up) => {
+        this.up = up;
+      },
+    });
+    this.ticking = window.setInterval(() => this.tell(), 1000);
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    this.line.close();
+    this.art?.drop();
+  }
+
+  // ---- asking ----
+
+  async ask(command: Command): Promise<Reply> {
+    const reply = await this.line.command(command);
+    if (reply.type === "refused") this.reason = { rule: reply.rule ?? "", text: reply.text };
+    return reply;
+  }
+
+  sit(seat: number): Promise<Reply> {
+    return this.ask({ type: "sit", seat, contribution: random(32) });
+  }
+
+  look(seat: number | null): void {
+    this.line.look(seat, words.language);
+  }
+
+  async why(piece: Piece): Promise<void> {
+    if (this.eye === null || this.info?.status !== "running") return;
+    const reply = await this.line.command({ type: "why", move: this.meanings.get(piece.id) ?? -1 });
+    if (reply.type === "because") this.reason = { rule: reply.rule, text: reply.text };
+  }
+
+  async suggest(): Promise<void> {
+    const reply = await this.ask({ type: "hint" });
+    const table = this.table;
+    if (reply.type !== "suggestion" || !table) return;
+    this.hint = { move: reply.move, sentence: reply.sentence };
+    const choice = table.choices.find((each) => each.move === reply.move);
+    table.lit = new Set(choice?.picks ?? []);
+  }
+
+  // ---- listening ----
+
+  private async hear(answer: Answer): Promise<void> {
+    switch (answer.type) {
+      case "welcome":
+        return this.welcome(answer);
+      case "presence":
+        this.presence = answer;
+        return this.tell();
+      case "error":
+        if (answer.fatal) this.trouble = answer.text;
+        return;
+      case "event":
+      case "table":
+      case "said":
+        if (answer.version <= this.version) return;
+        if (answer.version > this.version + 1) return this.line.resync();
+        this.version = answer.version;
+        if (answer.type === "event") await this.happen(answer);
+        else if (answer.type === "said") this.said = [...this.said, answer];
+        else this.seats(answer.table, answer.clocks);
+    }
+  }
+
+  private async welcome(welcome: Welcome): Promise<void> {
+    this.version = welcome.version;
+    this.person = welcome.person;
+    this.yours = welcome.yours;
+    this.eye = welcome.eye;
+    this.presence = welcome.presence;
+    const after = welcome.since > 0;
+    this.lines = after ? [...this.lines, ...welcome.lines] : welcome.lines;
+    this.said = after ? [...this.said, ...welcome.said] : welcome.said;
+    if (!this.art) {
+      const art = new Art(welcome.table.game);
+      this.table = new Table(art, (choice) => void this.make(choice), (piece) => void this.why(piece));
+      this.art = art;
+      const [games] = await Promise.all([api.games(words.language), art.load()]);
+      this.name = games.find((game) => game.id === welcome.table.game)?.name ?? welcome.table.game;
+    }
+    this.seats(welcome.table, welcome.event?.clocks);
+    if (welcome.event) await this.stage(welcome.event);
+    if (welcome.table.status === "lobby") await this.arrive(welcome);
+  }
+
+  /** What was meant when this table was made: sit down, and perhaps begin at once. */
+  private async arrive({ table, yours }: Welcome): Promise<void> {
+    const plan = plans.get(this.id);
+    plans.delete(this.id);
+    if (plan && !yours.length) {
+      const free = table.seats.findIndex((seat) => seat.kind === "open");
+      const reply = await this.sit(free);
+      if (plan === "play" && reply.type === "done") await this.ask({ type: "start" });
+    } else if (yours.some((seat) => !table.seats[seat]?.ready)) {
+      await this.ask({ type: "contribute", contribution: random(32) });
+    }
+  }
+
+  private async happen(event: Event): Promise<void> {
+    this.lines = [...this.lines, ...(event.lines ?? [])];
+    if (event.table) this.seats(event.table, event.clocks);
+    this.clocks = event.clocks ?? this.clocks;
+    for (const line of event.lines ?? []) sounds.news(line.kind ?? "");
+    await this.stage(event);
+    if (event.lines?.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
+  }
+
+  private async stage(event: Event): Promise<void> {
+    this.undo = event.undo ?? false;
+    this.moves = event.moves;
+    this.shown = event.version;
+    this.hint = undefined;
+    this.reason = undefined;
+    const wasMine = this.table?.mine ?? false;
+    await this.draw(event.scene);
+    if (this.table?.mine && !wasMine) sounds.turn();
+  }
+
+  private async draw(scene: Scene): Promise<void> {
+    this.motion.before();
+    for (const choice of scene.choices ?? []) {
+      if (choice.picks?.length === 1 && choice.picks[0]) this.meanings.set(choice.picks[0], choice.move);
+    }
+    this.table?.show(scene);
+    await tick();
+    this.motion.after(me.speed);
+  }
+
+  private async make(choice: Choice): Promise<void> {
+    const reply = await this.ask({ type: "move", version: this.shown, move: choice.move });
+    if (reply.type === "refused") this.table?.release();
+  }
+
+  private seats(info: TableInfo, clocks: Clocks | undefined): void {
+    this.info = info;
+    this.clocks = clocks;
+    this.since = Date.now();
+    this.tell();
+  }
+
+  /** Who sits where, for the plates. */
+  private tell(): void {
+    const { info, table, clocks } = this;
+    if (!info || !table) return;
+    table.people = info.seats.map((seat, n): Person => {
+      const gone = clocks?.running.includes(n) ? Date.now() - this.since : 0;
+      const left = info.clock.kind === "none" ? undefined : clocks?.left[n];
+      return {
+        name: seat.name,
+        avatar: seat.kind === "bot" ? "bot" : seat.person === this.person ? me.hat : hatOf(seat.person),
+        bot: seat.kind === "bot" || seat.stand_in !== "",
+        away: seat.kind === "person" && this.presence.seats[n] === false,
+        clock: left === undefined ? undefined : Math.max(0, (left - gone) / 1000),
+      };
+    });
+  }
+}

@@ -1,0 +1,70 @@
+// The Scene as the server sends it: see src/coincoin/kernel/scene.py. Fields at their default are left out.
+
+export type AreaKind = "row" | "stack" | "fan" | "board" | "track" | "panel";
+
+export interface Piece {
+  id: string;
+  face: string;
+  label: string;
+  text?: string;
+  seat?: number;
+  count?: number;
+  badge?: string;
+  marks?: string[];
+  x?: number;
+  y?: number;
+  dim?: boolean;
+}
+
+export interface Line {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  dots?: number;
+}
+
+export interface Area {
+  id: string;
+  kind: AreaKind;
+  title?: string;
+  seat?: number;
+  pieces?: Piece[];
+  note?: string;
+  backdrop?: string;
+  lines?: Line[];
+}
+
+export interface Figure {
+  face: string;
+  text: string;
+  label: string;
+}
+
+export interface Plate {
+  seat: number;
+  figures?: Figure[];
+  turn?: boolean;
+  out?: boolean;
+  note?: string;
+}
+
+export interface Choice {
+  move: number;
+  sentence: string;
+  picks?: string[];
+  ordered?: boolean;
+  button?: string;
+  asks?: boolean;
+}
+
+export interface Scene {
+  game: string;
+  seat: number | null;
+  title: string;
+  reason?: string;
+  chips?: string[];
+  plates?: Plate[];
+  areas?: Area[];
+  choices?: Choice[];
+}

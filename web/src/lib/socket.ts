@@ -1,0 +1,131 @@
+// The line to the host: acknowledged commands, resent after a break and applied once; a gap means resync.
+
+import { decode, type Answer, type Command, type Reply } from "./wire";
+
+const PING = 2500;
+const SILENCE = 8000;
+const WAITS = [200, 500, 1000, 2000, 3500];
+
+interface Waiting {
+  message: string;
+  answer: (reply: Reply) => void;
+}
+
+export interface Listener {
+  /** The hello of this moment: last version seen, language, seat. */
+  hello(): Record<string, unknown>;
+  /** Versioned and other news of the table. */
+  hear(answer: Answer): void;
+  /** Is the line up? */
+  line(up: boolean): void;
+}
+
+export function random(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Line {
+  private socket: WebSocket | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private heard = 0;
+  private beat = 0;
+  private retry = 0;
+  private over = false;
+  private welcomed = false;
+
+  constructor(private readonly listener: Listener) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Send a command; the answer comes once, whatever happens to the connection meanwhile. */
+  command(command: Command): Promise<Reply> {
+    const id = random(8);
+    const message = JSON.stringify({ ...command, id });
+    return new Promise((answer) => {
+      this.waiting.set(id, { message, answer });
+      if (this.welcomed) this.send(message);
+    });
+  }
+
+  look(seat: number | null, language: string): void {
+    this.send(JSON.stringify({ type: "look", seat, language }));
+  }
+
+  /** Something was lost: ask for what is missing. */
+  resync(): void {
+    this.welcomed = false;
+    this.send(JSON.stringify({ type: "hello", ...this.listener.hello() }));
+  }
+
+  close(): void {
+    this.over = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => this.resync();
+    socket.onmessage = (event: MessageEvent<string>) => this.take(event.data);
+    socket.onclose = () => this.lost(socket);
+    clearInterval(this.beat);
+    this.beat = window.setInterval(() => {
+      if (Date.now() - this.heard > SILENCE) this.lost(socket);
+      else this.send('{"type":"ping"}');
+    }, PING);
+  }
+
+  private take(data: string): void {
+    this.heard = Date.now();
+    const answer = decode(data);
+    if (!answer) return;
+    if (answer.type === "welcome") {
+      this.tries = 0;
+      this.welcomed = true;
+      this.listener.line(true);
+      this.listener.hear(answer);
+      for (const { message } of this.waiting.values()) this.send(message);
+    } else if ("id" in answer) {
+      this.waiting.get(answer.id)?.answer(answer);
+      this.waiting.delete(answer.id);
+    } else {
+      if (answer.type === "error" && answer.fatal && answer.code.startsWith("unknown")) this.over = true;
+      this.listener.hear(answer);
+    }
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.over) return;
+    socket.onclose = null;
+    socket.close();
+    this.socket = undefined;
+    this.welcomed = false;
+    clearInterval(this.beat);
+    this.listener.line(false);
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** The network is back, or somebody looks: do not wait for the timer. */
+  private readonly hurry = (): void => {
+    if (this.over || document.hidden) return;
+    if (!this.socket) {
+      clearTimeout(this.retry);
+      this.connect();
+    } else if (Date.now() - this.heard > PING * 2) {
+      this.lost(this.socket);
+    }
+  };
+
+  private send(message: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);
+  }
+}

@@ -1,0 +1,117 @@
+// One table as this page shows it: the scene, what is picked so far, and what lights up.
+
+import { getContext, setContext } from "svelte";
+import type { Art } from "./art.svelte";
+import { buttons, picking } from "./picks";
+import type { Area, Choice, Piece, Plate, Scene } from "./scene";
+
+export interface Person {
+  name: string;
+  avatar: string;
+  bot: boolean;
+  away: boolean;
+  clock: number | undefined;
+}
+
+const NOTHING: Scene = { game: "", seat: null, title: "" };
+
+export class Table {
+  scene = $state.raw<Scene>(NOTHING);
+  people = $state.raw<Person[]>([]);
+  picked = $state.raw<string[]>([]);
+  /** A choice that asks once before it is made. */
+  asking = $state.raw<Choice | undefined>();
+  /** Sent, not yet answered. */
+  sent = $state.raw<Choice | undefined>();
+  /** Pieces lit by a line of the log or by a hint. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+
+  choices = $derived(this.sent ? [] : (this.scene.choices ?? []));
+  now = $derived(picking(this.choices, this.picked));
+  buttons = $derived(buttons(this.choices, this.picked, this.now));
+  mine = $derived(this.choices.length > 0);
+
+  constructor(
+    readonly art: Art,
+    private readonly make: (choice: Choice) => void,
+    readonly why: (piece: Piece) => void,
+  ) {}
+
+  show(scene: Scene): void {
+    this.scene = scene;
+    this.sent = undefined;
+    this.asking = undefined;
+    this.lit = new Set();
+    const ids = new Set((scene.areas ?? []).flatMap((area) => (area.pieces ?? []).map((piece) => piece.id)));
+    const kept = this.picked.filter((id) => ids.has(id));
+    this.picked = picking(scene.choices ?? [], kept).open.length ? kept : [];
+  }
+
+  /** The piece that may be picked in place of this one: itself, or one beside it that is just the same. */
+  stand(piece: Piece): string | undefined {
+    if (this.now.next.has(piece.id)) return piece.id;
+    const area = this.scene.areas?.find((each) => each.pieces?.some((one) => one.id === piece.id));
+    return area?.pieces?.find((one) => one.face === piece.face && one.label === piece.label && this.now.next.has(one.id))?.id;
+  }
+
+  press(piece: Piece): void {
+    const stand = this.stand(piece);
+    if (this.picked.includes(piece.id)) {
+      this.picked = this.picked.filter((id) => id !== piece.id);
+      this.asking = undefined;
+    } else if (stand) {
+      this.picked = [...this.picked, stand];
+      if (this.now.decided) this.choose(this.now.decided);
+    } else if (this.picked.length && picking(this.choices, [piece.id]).open.length) {
+      this.picked = [];
+      this.press(piece);
+    } else {
+      this.why(piece);
+    }
+  }
+
+  choose(choice: Choice): void {
+    if (choice.asks && this.asking !== choice) {
+      this.asking = choice;
+      return;
+    }
+    this.asking = undefined;
+    this.sent = choice;
+    this.make(choice);
+  }
+
+  putBack(): void {
+    this.picked = [];
+    this.asking = undefined;
+  }
+
+  /** The move was refused, or the line is down: it can be tried again. */
+  release(): void {
+    this.sent = undefined;
+    this.picked = [];
+  }
+
+  plate(seat: number): Plate {
+    return this.scene.plates?.find((plate) => plate.seat === seat) ?? { seat };
+  }
+
+  name(seat: number): string {
+    return this.people[seat]?.name ?? "";
+  }
+
+  /** The other seats, clockwise from the reader's left; all of them for who watches. */
+  others = $derived.by(() => {
+    const count = this.scene.plates?.length ?? 0;
+    const me = this.scene.seat;
+    if (me === null) return Array.from({ length: count }, (_, seat) => seat);
+    return Array.from({ length: Math.max(0, count - 1) }, (_, step) => (me + step + 1) % count);
+  });
+
+  areas(seat: number | null): Area[] {
+    return (this.scene.areas ?? []).filter((area) => (area.seat ?? null) === seat);
+  }
+}
+
+const KEY = Symbol("table");
+export const offer = (table: Table): Table => setContext(KEY, table);
+export const table = (): Table => getContext<Table>(KEY);
