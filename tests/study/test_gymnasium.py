@@ -11,9 +11,11 @@ import coincoin
 from coincoin.kernel.errors import BadOption
 from coincoin.study.gymnasium import SeatEnv, env_id
 from coincoin.study.vector import TablesEnv
-from tests.conformance.tables import Table, plain_tables, tables
+from tests.conformance.tables import Table, plain_tables
 
-every_table = pytest.mark.parametrize("table", tables(), ids=str)
+from .tables import spread
+
+every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
 
 

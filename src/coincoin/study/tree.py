@@ -15,9 +15,10 @@ from mypy_extensions import i64
 
 import coincoin
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.state import State
+from coincoin.kernel.state import SPECTATOR, State
+from coincoin.kernel.tape import Tape
 
-NATURE = -1  # who makes the deal, and what an onlooker imagines
+NATURE = SPECTATOR  # who makes the deal, and sees what is open to all
 
 
 class ScriptEnds(Exception):
@@ -61,6 +62,7 @@ class Trail:
         self.state = state
         self._sights: dict[int, dict[str, Any]] = {}
         self._told: dict[int, str] = {}
+        self._numbers: dict[int, list[int]] = {}
 
     def __deepcopy__(self, memo: object) -> Trail:
         return self
@@ -74,6 +76,14 @@ class Trail:
             seen = self.game.sight_to_json(self.state.seen_by(None if seat == NATURE else seat))
             self._sights[seat] = seen
         return self._sights[seat]
+
+    def numbers(self, seat: int) -> list[int]:
+        """What a seat knows now, as numbers; NATURE stands for a spectator."""
+        if seat not in self._numbers:
+            tape = Tape()
+            self.game.observer.write(self.state, seat, tape)
+            self._numbers[seat] = list(tape.numbers)
+        return self._numbers[seat]
 
     def told(self, seat: int) -> str:
         """All that a seat has done and seen so far, in order, which it never forgets."""
@@ -97,13 +107,13 @@ class Trail:
         gone = [f"no {key}" for key in known if key not in sight]
         return done + (f"\n{'; '.join(new + gone)}" if new or gone else "")
 
-    def decisions(self, seat: int, most: int) -> list[tuple[State, int]]:
-        """A seat's last decisions, the latest first: the position and the move made there."""
-        found: list[tuple[State, int]] = []
+    def decisions(self, seat: int, most: int) -> list[tuple[Trail, int]]:
+        """A seat's last decisions, the latest first: where it was and the move made there."""
+        found: list[tuple[Trail, int]] = []
         here: Trail = self
         while here.before is not None and len(found) < most:
             if here.step.seat == seat:
-                found.append((here.before.state, here.step.move))
+                found.append((here.before, here.step.move))
             here = here.before
         return found
 
