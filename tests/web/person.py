@@ -54,10 +54,14 @@ class Person:
 
     def _by_keys(self, thing: Locator) -> None:
         wanted = thing.element_handle(timeout=PATIENCE)
-        for _ in range(self.page.evaluate(STEPS, wanted)):
-            self.page.keyboard.press("Tab")
-        assert self.page.evaluate("thing => document.activeElement === thing", wanted), f"Tab does not reach {thing}"
-        self.page.keyboard.press("Enter")
+        for _ in range(8):  # what had the focus may be gone: then the first Tab begins somewhere near
+            steps = self.page.evaluate(STEPS, wanted)
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            if self.page.evaluate("thing => document.activeElement === thing", wanted):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"Tab does not reach {thing}")
 
     # ---- getting to a table ----
 
