@@ -6,8 +6,8 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/h
 
 .PHONY: play page pictures test lint golden rules bench wheel clean
 
-play: $(VENV)/installed
-	$(BIN)/coincoin play pan
+play: $(VENV)/installed page
+	$(BIN)/coincoin serve --show
 
 page: $(VENV)/bin/python
 	$(BIN)/python tools/node.py
@@ -15,8 +15,9 @@ page: $(VENV)/bin/python
 pictures: $(VENV)/tools page
 	$(BIN)/python -m tools.pictures
 
-test: $(VENV)/tools lint
-	$(BIN)/python -m pytest
+test: $(VENV)/tools lint page
+	$(BIN)/python tools/chromium.py
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .
@@ -29,7 +30,7 @@ golden: $(VENV)/tools
 rules: $(VENV)/tools
 	$(BIN)/python -m tests.conformance.cited
 
-bench: $(VENV)/tools
+bench: $(VENV)/peers
 	$(BIN)/python benchmarks/run.py
 
 wheel: $(VENV)/tools
@@ -46,6 +47,10 @@ $(VENV)/bin/python:
 
 $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/peers: | $(VENV)/tools
+	$(BIN)/pip install --quiet --disable-pip-version-check open_spiel rlcard 'pettingzoo[classic]'
 	@touch $@
 
 $(VENV)/tools: $(SOURCES) | $(VENV)/bin/python

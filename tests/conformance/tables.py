@@ -68,6 +68,18 @@ def goes_together(game: Game, seats: int, options: dict[str, OptionValue]) -> bo
     return True
 
 
+def watched_tables() -> list[Table]:
+    """Every number of seats with the usual options, and every value of every option at some number of seats."""
+    found = []
+    for game in coincoin.all_games().values():
+        found += [Table(game, seats) for seats in game.seats]
+        others = [(option.name, value) for option in game.options.values() for value in option.values[1:]]
+        for n, (name, value) in enumerate(others):
+            seats = [seats for seats in game.seats if goes_together(game, seats, {name: value})]
+            found.append(Table(game, seats[n % len(seats)], {name: value}))
+    return found
+
+
 def plain_tables() -> list[Table]:
-    """Every game with its default options, at its smallest and largest number of seats."""
+    """Every game with its usual options, at its smallest and largest number of seats."""
     return [Table(game, seats) for game in coincoin.all_games().values() for seats in {game.seats[0], game.seats[-1]}]

@@ -13,6 +13,14 @@ LEGAL = ".piece.is-legal"
 BUTTONS = ".prompt .acts .btn:not(.btn--quiet)"
 OVER = ".end .rank"
 PATIENCE = 20_000
+# How often Tab has to be pressed to come from where the focus is to a thing.
+STEPS = """thing => {
+  const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')].filter(each =>
+    each.tabIndex >= 0 && !each.disabled && each.checkVisibility() &&
+    (!document.querySelector('dialog[open]') || each.closest('dialog[open]')) &&
+    !(each.type === 'radio' && !each.checked))
+  return all.indexOf(thing) - all.indexOf(document.activeElement)
+}"""
 
 
 class Person:
@@ -46,12 +54,10 @@ class Person:
 
     def _by_keys(self, thing: Locator) -> None:
         wanted = thing.element_handle(timeout=PATIENCE)
-        for _ in range(400):
-            if self.page.evaluate("thing => document.activeElement === thing", wanted):
-                self.page.keyboard.press("Enter")
-                return
+        for _ in range(self.page.evaluate(STEPS, wanted)):
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never reaches {thing}")
+        assert self.page.evaluate("thing => document.activeElement === thing", wanted), f"Tab does not reach {thing}"
+        self.page.keyboard.press("Enter")
 
     # ---- getting to a table ----
 
@@ -127,6 +133,7 @@ class Person:
             """() => { window.__state = () => [
                  ...document.querySelectorAll('.piece.is-legal, .piece.is-picked')].map(
                  each => each.dataset.piece + each.className).join() + '|' +
+                 document.querySelector('.frame')?.dataset.moves + '|' +
                  (document.querySelector('.frame')?.innerText ?? '') }"""
         )
         found: str = self.page.evaluate("() => window.__state()")

@@ -11,7 +11,7 @@ from tests.web.person import LEGAL, Person
 def test_a_piece_that_cannot_be_picked_says_why(server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address, seed=8).play_now("pan")
     person.until_mine_or_over()
-    person.page.locator(".centre .piece:not(.is-legal)").first.click()
+    person.page.locator(".centre .piece:not(.is-legal)").first.click(force=True)
     notice = person.page.locator(".notice")
     expect(notice).to_be_visible()
     notice.get_by_role("button", name="Rule pan-").click()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import signal
 import socket
+import sys
+import webbrowser
 
 import uvicorn
 
@@ -46,7 +49,10 @@ def serve(settings: Settings) -> None:
     # Tables live long and every move makes many small objects that do not: look for cycles less often.
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
-    print(f"coincoin: open on http://{shown(settings.host)}:{settings.port}", flush=True)
+    address = f"http://{shown(settings.host)}:{settings.port}"
+    print(f"coincoin: open on {address}", flush=True)
+    if settings.show and has_screen():
+        webbrowser.open(address)  # connections wait in the queue until the server answers
     # Once all is closed uvicorn sends itself the signal again: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listening])
@@ -67,6 +73,10 @@ def listen(settings: Settings) -> socket.socket:
         ) from problem
     settings.port = listening.getsockname()[1]
     return listening
+
+
+def has_screen() -> bool:
+    return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def shown(host: str) -> str:

@@ -22,6 +22,7 @@ class Settings(msgspec.Struct):
     keep_days: float = 0.0
     lobby_hours: float = 48.0
     proxies: str = "127.0.0.1"
+    show: bool = False  # by --show alone
 
 
 MEANING = {
@@ -54,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             help=f"{meaning} (default {shown!r}; also {variable})",
         )
 
+    parser.add_argument("--show", action="store_true", help="open the page in a browser, where there is a screen")
+
 
 def kind(default: object) -> Any:
     return str if isinstance(default, list) else type(default)
@@ -62,4 +65,4 @@ def kind(default: object) -> Any:
 def settings_of(arguments: argparse.Namespace) -> Settings:
     values = {name: getattr(arguments, name) for name in MEANING}
     values["origins"] = [origin.strip() for origin in values["origins"].split(",") if origin.strip()]
-    return msgspec.convert(values, Settings)
+    return msgspec.convert(values | {"show": arguments.show}, Settings)

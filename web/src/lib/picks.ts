@@ -21,12 +21,14 @@ function fits(choice: Choice, picked: readonly string[]): boolean {
   return picked.every((id) => picks.includes(id));
 }
 
-export function picking(choices: readonly Choice[], picked: readonly string[]): Picking {
+/** `hand`: what I hold. A move that needs a card of mine begins with it, so that not everything glows at once. */
+export function picking(choices: readonly Choice[], picked: readonly string[], hand: ReadonlySet<string> = new Set()): Picking {
   const open = choices.filter((choice) => fits(choice, picked));
   const next = new Set<string>();
   for (const choice of open) {
     const picks = choice.picks ?? [];
-    const after = choice.ordered ? picks.slice(picked.length, picked.length + 1) : picks;
+    const held = picked.length ? [] : picks.filter((id) => hand.has(id));
+    const after = choice.ordered ? picks.slice(picked.length, picked.length + 1) : held.length ? held : picks;
     for (const id of after) if (!picked.includes(id)) next.add(id);
   }
   const whole = picked.length ? open.filter((choice) => choice.picks?.length === picked.length) : [];

@@ -27,7 +27,10 @@ export class Table {
   lit = $state.raw<ReadonlySet<string>>(new Set());
 
   choices = $derived(this.sent ? [] : (this.scene.choices ?? []));
-  now = $derived(picking(this.choices, this.picked));
+  private hand = $derived(
+    new Set(this.areas(this.scene.seat ?? -1).flatMap((area) => (area.kind === "fan" ? (area.pieces ?? []).map((piece) => piece.id) : []))),
+  );
+  now = $derived(picking(this.choices, this.picked, this.hand));
   buttons = $derived(buttons(this.choices, this.picked, this.now));
   mine = $derived(this.choices.length > 0);
 

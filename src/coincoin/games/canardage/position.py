@@ -319,5 +319,5 @@ def check_turn(state: Canardage) -> None:
             raise BadPosition(f"$.hands: everybody holds {HAND_SIZE} cards at the start of a turn")
         if known and state.gone(state.turn):
             raise BadPosition(f"$.turn: seat {state.turn} has left the game")
-    elif state.turn in full or state.seats - len(full) > 2 or not state.can_avenge():
+    elif state.hands.is_full(state.turn) or state.seats - len(full) > 2 or not state.can_avenge():
         raise BadPosition("$.avenger: a revenge comes after the turn's card is played and needs a victim")

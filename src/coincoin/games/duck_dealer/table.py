@@ -111,6 +111,7 @@ class Tabletop:
                 move,
                 self.sentence(state, sight.eye, move, words),
                 self.picks(state, sight.eye, move),
+                ordered=True,
                 button=button(move, words),
             )
             for move in sight.moves()
