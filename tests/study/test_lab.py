@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from coincoin.study.findings import Cell, cells, jackknife, mean
 from coincoin.study.plan import BadStudy, Study, Tables, read
 
 STUDIES = sorted((Path(__file__).parents[2] / "studies").glob("*.toml"))
+DOCS = Path(__file__).parents[2] / "docs" / "study.md"
 TEXT = """
 name = "a small one"
 games = 60
@@ -158,6 +160,15 @@ def test_ready_made_studies_run(path: Path, tmp_path: Path) -> None:
     page = folder.report.read_text("utf-8")
     assert page.count("<h2>") == len(plan.cells())
     assert "nan" not in page.replace("finance", "")
+
+
+def test_the_questions_in_the_docs_have_answers(study: Path, tmp_path: Path) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    folder = lab.carry_out(read(study), tmp_path / "out", 1, quiet=True)
+    asked = re.findall(r'^duckdb -c "(.*)"$', DOCS.read_text("utf-8"), re.MULTILINE)
+    assert len(asked) >= 4
+    for question in asked:
+        duckdb.sql(question.replace("studies/pan.lab/games.parquet", str(folder.games))).fetchall()
 
 
 # ---- the numbers ----

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import isfinite
 
 import numpy as np
 
@@ -16,14 +17,15 @@ ROW = 24
 
 def intervals(title: str, findings: Sequence[Finding], reference: float, percent: bool = True) -> str:
     """A dot and its interval for each finding; the dashed line is what one would expect by chance."""
-    ends = [end for finding in findings for end in finding.estimate] + [reference]
+    # Too few games leave an interval open: it is drawn to the edge.
+    ends = [end for finding in findings for end in finding.estimate if isfinite(end)] + [reference]
     low, high = min(ends), max(ends)
     margin = (high - low) * 0.08 or 0.01
     low, high = low - margin, high + margin
     height = ROW * len(findings) + 34
 
     def x(value: float) -> float:
-        return LABEL + (value - low) / (high - low) * (WIDTH - LABEL - 90)
+        return LABEL + (min(max(value, low), high) - low) / (high - low) * (WIDTH - LABEL - 90)
 
     at, told = f"{x(reference):.1f}", shown(reference, percent)
     parts = [

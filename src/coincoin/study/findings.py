@@ -39,6 +39,8 @@ def jackknife(sums: np.ndarray, number: Callable[[np.ndarray], np.ndarray]) -> E
     value = float(number(total))
     without = number(total - sums)
     groups = len(sums)
+    if groups == 1:  # too few games to tell
+        return Estimate(value, -np.inf, np.inf)
     spread = np.sqrt((groups - 1) / groups * np.sum((without - without.mean()) ** 2))
     return Estimate(value, value - QUANTILE * spread, value + QUANTILE * spread)
 
@@ -66,8 +68,10 @@ class Cell:
         bots = rows["bot"].combine_chunks().dictionary_encode()
         self.bots: list[str] = bots.dictionary.to_pylist()
         self.bot = bots.indices.to_numpy()
-        self.groups = int(min(GROUPS, self.deal.max() + 1))
-        self.group = self.deal % self.groups
+        # Bots go round the table with the deals: a full round stays together, so that groups are alike.
+        rounds = self.deal // self.seats
+        self.groups = int(min(GROUPS, rounds.max() + 1))
+        self.group = rounds % self.groups
 
     @property
     def games(self) -> int:

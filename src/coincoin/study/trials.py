@@ -51,7 +51,7 @@ class SightPlayer(Instinct):
 def player(name: str, game: Game, seed: int) -> Instinct:
     if name == "random":
         return Instinct()
-    if name == "instinct":
+    if name in ("instinct", "duck"):  # two names of one bot
         return game.instinct
     return SightPlayer(bot(name, game, seed))
 

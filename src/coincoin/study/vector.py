@@ -25,9 +25,9 @@ Array = np.ndarray
 class TablesEnv(VectorEnv[Observation, Array, Array]):
     """So many tables of one game. A game that is over is followed by the next in the same step.
 
-    `opponents` is "instinct" or "random"; or "self", where every seat learns: then an observation
-    is that of the seat to move, and a reward that of the seat that just moved. `seat` is where the
-    learner sits; None spreads the learners evenly over the seats of the tables.
+    `opponents` is "instinct" (or "duck", its other name), "random", or "self", where every seat
+    learns: then an observation is that of the seat to move, and a reward that of the seat that just
+    moved. `seat` is where the learner sits; None spreads the learners evenly over the tables' seats.
 
     `infos["seat"]` is the seat to move at each table, `infos["rewards"]` has a column a seat for
     the tables whose game is over, `infos["illegal"]` marks those that an illegal move has ended.
@@ -124,7 +124,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
 
 
 def instinct_named(name: str, layout: Layout) -> Instinct:
-    known = {"instinct": layout.game.instinct, "random": Instinct(), "self": Instinct()}
+    instinct = layout.game.instinct
+    known = {"instinct": instinct, "duck": instinct, "random": Instinct(), "self": Instinct()}
     if name not in known:
         raise BadOption(
             f"the vector environment plays against {', '.join(known)}, not {name!r}: "
