@@ -93,5 +93,19 @@ def test_errors_are_one_clear_sentence(words: tuple[str, ...], problem: str) -> 
     assert told.count("coincoin: ") == 1
 
 
+def test_a_galaxy_of_ones_own(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    text = (Path(coincoin.__file__).parent / "games" / "duck_dealer" / "data.toml").read_text("utf-8")
+    own.write_text(text.replace("Cayuga", "Home"), "utf-8")
+    picture = tmp_path / "map.svg"
+    assert "can be played" in command("galaxy", str(own), "--draw", str(picture))
+    assert "Home" in picture.read_text("utf-8")
+    told = command("play", "duck-dealer", "--seed", "1", "--galaxy", str(own), "--language", "en", answers="q\n")
+    assert "Home" in told
+    own.write_text(text.replace("Cayuga", "", 1), "utf-8")
+    assert "not a galaxy that can be played" in command("galaxy", str(own), code=1)
+    assert "pan has no board" in command("play", "pan", "--galaxy", str(own), code=1)
+
+
 def test_a_wrong_number_of_games_is_refused() -> None:
     assert "a number of at least 1" in command("sim", "pan", "--games", "0", code=2)

@@ -27,6 +27,7 @@ MODULES = {
     "arena": ("coincoin.study.arena_command", "let bots play each other and rate them"),
     "hint": ("coincoin.study.hint", "what a bot would play in a position"),
     "analyse": ("coincoin.study.analyse", "what each decision of a finished match was worth"),
+    "galaxy": ("coincoin.games.duck_dealer.command", "check a galaxy file for Duck Dealer and draw it"),
     "lab": ("coincoin.study.lab", "run an experiment: many games, results as Parquet, a report"),
 }
 

@@ -30,11 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=language_here(), help="fr, en, de or nl")
     parser.add_argument("--seed", type=int, help="play a repeatable deal instead of sealed dice")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    parser.add_argument("--galaxy", metavar="FILE", help="for duck-dealer: play on the board of this file")
     parser.add_argument("--save", metavar="FILE", help="write the match there")
 
 
 def run(arguments: argparse.Namespace) -> None:
-    game = coincoin.game(arguments.game)
+    game = game_of(arguments)
     options = parse_options(game, arguments.set)
     seats = arguments.seats or game.seats[min(2, len(game.seats) - 1)]
     game.check_options(seats, options)
@@ -110,6 +111,16 @@ def language_here() -> str:
     """The language of this terminal if we speak it, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def game_of(arguments: argparse.Namespace) -> Game:
+    """The game of a command line, on a board of the user's own where one is named."""
+    game = coincoin.game(arguments.game)
+    if not arguments.galaxy:
+        return game
+    if game.on_board is None:
+        raise coincoin.BadOption(f"{game.id} has no board to replace: --galaxy is for duck-dealer")
+    return game.on_board(arguments.galaxy)
 
 
 def parse_options(game: Game, settings: list[str]) -> dict[str, OptionValue]:

@@ -70,11 +70,11 @@ def test_the_bot_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.Monkey
         bot("policy", pan).choose(pan.new(4, coincoin.Dice(1)).seen_by(0), [0, 1])
 
 
-def test_the_trained_policy_beats_instinct(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_trained_policy_beats_a_duckling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(TRAINED))
-    study = Study("trained", [Tables("pan", seats=2, bots=[["policy", "instinct"]])], games=3000, chunk=3000)
+    study = Study("trained", [Tables("pan", seats=2, bots=[["policy", "duckling"]])], games=3000, chunk=3000)
     found = {name: estimate for name, estimate, _ in Cell(run(study, study.chunks()[0])).by_bot()}
-    assert found["policy"].low > 0.5 > found["instinct"].high
+    assert found["policy"].low > 0.5 > found["duckling"].high
 
 
 def test_the_training_script_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

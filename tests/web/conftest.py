@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tools.chromium import FLAGS, chromium
 
 from tests.host.server import Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+expect.set_options(timeout=20_000)  # a machine with two cores and much to do
 
 
 @pytest.fixture(scope="session")

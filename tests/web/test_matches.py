@@ -19,7 +19,7 @@ def test_a_match_by_clicking(game: str, server: Server, desktop: BrowserContext)
     assert person.problems == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["pan", "duck"])
 def test_a_match_by_keys_alone(game: str, server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address, seed=2).typing()
     person.with_bots(game)
@@ -27,7 +27,7 @@ def test_a_match_by_keys_alone(game: str, server: Server, desktop: BrowserContex
     assert person.problems == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["pan", "canardage"])
 def test_a_match_by_touch(game: str, server: Server, phone: BrowserContext) -> None:
     person = Person(phone, server.address, seed=3).tapping()
     person.with_bots(game)

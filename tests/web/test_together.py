@@ -48,6 +48,7 @@ def test_two_play_one_watches_one_reloads(browser: Browser, server: Server) -> N
         if not play_on(ada, bo):
             break
         if turn == 2:
+            bo.page.wait_for_timeout(1000)  # so that what was pressed has arrived
             before = bo.page.locator(".fan [data-piece]").count()
             bo.page.reload()
             bo.page.wait_for_selector(".mat .prompt")

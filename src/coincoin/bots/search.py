@@ -27,6 +27,7 @@ from coincoin.kernel.state import Sight, State
 
 MIX: Final = 0x9E3779B97F4A7C15 >> 4
 MASK: Final = 0x0FFFFFFFFFFFFFFF  # keys have 60 bits, so that they are positive compiled or not
+MANY: Final = 32  # moves looked at
 CHOICE: Final = 1 << 40  # tells the key of a choice from that of the position after some news
 FIRST_SIZE: Final = 1 << 13
 LAST_SIZE: Final = 1 << 19  # 16 MB: a search that has filled it goes on with what it has
@@ -36,7 +37,7 @@ BREATH: Final = 0.004  # seconds between two moments in which other threads may 
 CURIOSITY: Final = 1.0  # how much a little-tried move is worth trying
 TRUST: Final = 0.6  # how much of the curiosity goes to the move of the instinct
 MARGIN: Final = 0.5  # the part of the reward that is for being ahead: it says more than a win by luck
-DOUBT: Final = 1.0  # standard errors by which a move must be better than the instinct's
+DOUBT: Final = 0.4  # standard errors by which a move must be better than the instinct's
 WHIM: Final = 16  # one in so many moves of a playout is any move
 WORDS: Final = 4294967296.0  # how many words dice can show
 
@@ -108,10 +109,11 @@ class Search:
     def __init__(self, instinct: Instinct, seed: int) -> None:
         self.instinct: Instinct = instinct
         self.dice: Dice = Dice(seed)  # for worlds and choices
-        self.chance: Dice = Dice(seed)  # for what happens in a world: the same for all moves tried in it
+        self.chance: Dice = Dice(seed)  # for what happens in a world and in a playout: the same for all moves tried
         self.tally: Tally = Tally()
         self.cancelled: bool = False  # may be set by another thread
         self.even: float = 0.0  # for so much of the time all moves are tried alike, to compare them
+        self.whole: bool = False  # play to the end, for true chances to win
         self.eye: i64 = 0
         self.seats: i64 = 0
         self.iterations: i64 = 0
@@ -136,6 +138,8 @@ class Search:
         self.path_seats: vec[i64] = vec[i64]()
         self.rewards: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
+        self.steps: i64 = 0  # decisions made in this playout
+        self.before: vec[i64] = vec[i64]()  # what each seat was worth in this world
         self.spreads: float = 0.0  # between best and worst score of all playouts, added up
 
     # ---- what people call ----
@@ -200,7 +204,7 @@ class Search:
             self.moves = state.legal(sight.eye)
             self.trusted = index_of(self.instinct.choose(state, sight.eye, self.moves, self.dice), self.moves)
         moves = len(self.moves)
-        self.alive = vec[i64](range(moves))
+        self.alive = self.candidates()
         self.tries = vec[i64]([0] * moves)
         self.gains = vec[float]([0.0] * moves)
         self.wins = vec[float]([0.0] * (moves * seats))
@@ -213,6 +217,25 @@ class Search:
         self.rewards = vec[float]([0.0] * seats)
         self.shares = vec[float]([0.0] * seats)
         self.tally.reset(FIRST_SIZE)
+
+    def candidates(self) -> vec[i64]:
+        """The indexes of all moves, or of some of them at random and the instinct's where there are very many."""
+        moves = len(self.moves)
+        if self.even > 0.0 or moves <= MANY:
+            return vec[i64](range(moves))
+        drawn = vec[i64](range(moves))
+        chosen = vec[i64]([0] * moves)
+        chosen[self.trusted] = 1
+        i: i64
+        for i in range(MANY):
+            j = i + self.dice.below(moves - i)
+            chosen[drawn[j]] = 1
+            drawn[j] = drawn[i]
+        some = vec[i64]()
+        for i in range(moves):
+            if chosen[i]:
+                some = append(some, i)
+        return some
 
     def late(self) -> bool:
         """Is the budget spent? Now and then lets other threads run: compiled code does not by itself."""
@@ -227,6 +250,7 @@ class Search:
     def visit(self, world: State) -> bool:
         """Try each move in question in this world, with the same dice. False if the budget ran out on the way."""
         luck = int(self.dice.word())
+        self.before = self.instinct.worth(world)
         if len(self.moves) == 0:
             self.chance = Dice(luck)
             return self.iterate(world, -1)
@@ -282,6 +306,7 @@ class Search:
     def descend(self, world: State, first: i64) -> None:
         """Follow what was learnt until a seat is in a position it has not been in."""
         world.telling = True
+        self.steps = 0
         self.path = vec[i64]()
         self.path_seats = vec[i64]()
         seat: i64
@@ -308,6 +333,7 @@ class Search:
         """Play, and let every seat know what it is told of it."""
         world.news = vec[i64]()
         world.apply(seat, move, self.chance)
+        self.steps += 1
         self.known[seat] = mix(self.known[seat], -2 - move)
         news = world.news
         i: i64
@@ -357,10 +383,12 @@ class Search:
         return best if tries else -1 - best
 
     def finish(self, world: State) -> bool:
-        """Play on by instinct; False if the time ran out on the way."""
-        dice = self.dice
-        steps: i64 = 0
-        while not world.over and steps < LONGEST:
+        """Play on by instinct, to the end or to the instinct's horizon. False if the time ran out on the way."""
+        dice = self.chance
+        horizon: i64 = 0 if self.whole else self.instinct.horizon()
+        while not world.over and self.steps < LONGEST:
+            if horizon > 0 and self.steps >= horizon and changed(self.before, self.instinct.worth(world)):
+                break
             seat = world.mover()
             moves = world.legal(seat)
             move = moves[0]
@@ -369,35 +397,39 @@ class Search:
                     move = moves[dice.below(len(moves))]
                 else:
                     move = self.instinct.choose(world, seat, moves, dice)
-            world.apply(seat, move, self.chance)
-            steps += 1
-            if steps % 64 == 0 and self.late():
+            world.apply(seat, move, dice)
+            self.steps += 1
+            if self.steps % 64 == 0 and self.late():
                 return False
         return True
 
     def judge(self, world: State) -> None:
         """What each seat gained: its share of the win, and how far it is ahead, beside what is usual."""
         points = world.points()
+        worth = self.instinct.worth(world)
         seat: i64
         other: i64
         best = points[0]
-        worst = points[0]
+        high = worth[0]
+        low = worth[0]
         for seat in range(1, self.seats):
             best = max(best, points[seat])
-            worst = min(worst, points[seat])
-        self.spreads += float(best - worst)
+            high = max(high, worth[seat])
+            low = min(low, worth[seat])
+        self.spreads += float(high - low)
         usual = self.spreads / float(self.iterations + 1) + 0.001
+        margin = MARGIN if world.over else 1.0
         for seat in range(self.seats):
-            rival = worst
+            rival = low
             level: i64 = 1
             for other in range(self.seats):
                 if other != seat:
-                    rival = max(rival, points[other])
+                    rival = max(rival, worth[other])
                     level += 1 if points[other] == points[seat] else 0
             share = 1.0 / float(level) if points[seat] == best else 0.0
-            ahead = max(-1.0, min(1.0, float(points[seat] - rival) / usual))
+            ahead = max(-1.0, min(1.0, float(worth[seat] - rival) / usual))
             self.shares[seat] = share
-            self.rewards[seat] = (1.0 - MARGIN) * share + MARGIN * (0.5 + 0.5 * ahead)
+            self.rewards[seat] = (1.0 - margin) * share + margin * (0.5 + 0.5 * ahead)
 
     def learn(self, first: i64) -> None:
         i: i64
@@ -420,3 +452,10 @@ def index_of(move: i64, moves: vec[i64]) -> i64:
         if moves[i] == move:
             return i
     return 0
+
+
+def changed(one: vec[i64], two: vec[i64]) -> bool:
+    i: i64 = 0
+    while i < len(one) and one[i] == two[i]:
+        i += 1
+    return i < len(one)

@@ -63,6 +63,7 @@ class Game:
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
+        on_board: Callable[[str], Game] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -70,6 +71,7 @@ class Game:
         self.seats = tuple(seats)
         self.move_families = moves
         self.news_families = news
+        self.on_board = on_board  # the same game on the board of a file, where it has a board
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing

@@ -17,6 +17,14 @@ class Instinct:
         """One of `moves`, which are the legal moves of `seat` and never empty."""
         return moves[dice.below(len(moves))]
 
+    def horizon(self) -> i64:
+        """A playout of so many decisions is judged once anybody's worth has changed; 0: at the end of the game."""
+        return 0
+
+    def worth(self, state: State) -> vec[i64]:
+        """How well each seat stands, as far as the playout went; the scores, unless a game knows better."""
+        return state.points()
+
 
 def guided_playout(state: State, instinct: Instinct, dice: Dice) -> i64:
     """Play to the end with every seat following its instinct; the number of decisions."""

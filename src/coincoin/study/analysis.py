@@ -114,7 +114,7 @@ def hint(
     (4, 60)
     """
     search = Search(game.instinct, seed)
-    search.even = 0.5
+    search.even, search.whole = 0.5, True
     search.think(sight, iterations, milliseconds)
     moves = sight.moves()
     who = list(names) or [f"seat {seat}" for seat in range(sight.state.seats)]
@@ -186,6 +186,7 @@ def look(lines: list[str], version: int, iterations: int, language: str) -> tupl
     chances = []
     for seat in range(state.seats):
         search = Search(game.instinct, version)
+        search.whole = True
         search.think(state.seen_by(seat), max(1, iterations // 2))
         chances.append(search.outlook()[seat])
     if version == match.version:

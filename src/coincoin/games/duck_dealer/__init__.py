@@ -152,6 +152,7 @@ def game_of(galaxy: Galaxy) -> Game:
         fields=observation.fields,
         observe=observation.observe,
         instinct=DealerInstinct(),
+        on_board=with_galaxy,
     )
 
 
