@@ -205,17 +205,17 @@ def play_block(setting: Setting, block: int) -> list[Played]:
     return [play(setting, block * setting.seats + turn) for turn in range(setting.seats)]
 
 
-def played(setting: Setting, games: int, cores: int | None = None) -> Iterator[list[Played]]:
-    """The games, block by block and in order, played on all cores."""
-    blocks = whole_games(setting, games) // setting.seats
-    workers = min(cores or os.cpu_count() or 1, blocks)
-    if workers == 1:
-        for block in range(blocks):
+def played(setting: Setting, games: int, cores: int | None = None, done: int = 0) -> Iterator[list[Played]]:
+    """The games, block by block and in order, played on all cores; the first `done` are left out."""
+    blocks = range(done // setting.seats, whole_games(setting, games) // setting.seats)
+    workers = min(cores or os.cpu_count() or 1, len(blocks))
+    if workers <= 1:
+        for block in blocks:
             yield play_block(setting, block)
         return
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:
-            yield from pool.map(play_block, [setting] * blocks, range(blocks))
+            yield from pool.map(play_block, [setting] * len(blocks), blocks)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -1,0 +1,100 @@
+"""The ladder as a page: docs/ladder.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import coincoin
+from coincoin.study.ladder_record import CEILING, GUEST, STEP, Record, short
+
+HEAD = (
+    "# The ladder",
+    """Written by `make ladder`, which plays what is missing and goes on where it was interrupted. `python -m
+    coincoin.study.ladder --help` lists its options.""",
+    """Each level of the [bots](bots.md) meets the level below, in every game, at its smallest and at a middle number
+    of seats. Both levels take as many seats, every seat equally often, and each deal is played once for every way
+    round the table; so an even share of the wins is one half. A pair plays at least {few} games ({few_of_swan} where a
+    swan thinks) and goes on until the share is three standard errors from one half, or until all games planned for it
+    are played. Shares come with Wilson's 95 % interval.""",
+    """Levels that look ahead have a number of iterations here and no limit of time: the same seed then gives the same
+    games on any machine, busy or not. It is the number they have at tables, or a smaller one where the table says so.
+    Times are those of two cores busy with other work as well.""",
+    "![Each level against the level below](ladder/ladder.svg)",
+)
+LUCK = (
+    "## How much luck leaves to skill",
+    """In Pan most games are decided by the cards and the barrel. This is what thinking can gain there: a search with
+    {iterations} iterations a decision against the instinct that a duck follows. What a goose gains and a swan adds to
+    it lies between one half and this.""",
+)
+MATCH = (
+    "## OpenSpiel's ISMCTS as a guest",
+    """OpenSpiel's own Python ISMCTS plays our games through `coincoin.study.openspiel`, with random playouts, against
+    a goose that has the same time for a decision and no limit of iterations.""",
+)
+TABLE = """
+| game | seats | upper level | against | games | share of the wins | 95 % interval | | time of a decision |
+|---|---|---|---|---|---|---|---|---|
+"""
+
+
+def page(records: Sequence[Record], few: int, few_of_swan: int) -> str:
+    """The page; a part without games is left out."""
+    kinds = {kind: [record for record in records if record.pair.kind == kind] for kind in (STEP, CEILING, GUEST)}
+    words = prose(HEAD, few=few, few_of_swan=few_of_swan) + table(kinds[STEP]) + summary(kinds[STEP])
+    if kinds[CEILING]:
+        iterations = kinds[CEILING][0].pair.upper.partition("=")[2]
+        words += "\n" + prose(LUCK, iterations=f"{int(iterations):,}") + table(kinds[CEILING])
+    if kinds[GUEST]:
+        words += "\n" + prose(MATCH) + table(kinds[GUEST])
+    return words
+
+
+def prose(paragraphs: Sequence[str], **figures: object) -> str:
+    """Paragraphs of one line each."""
+    return "\n\n".join(" ".join(each.format(**figures).split()) for each in paragraphs) + "\n"
+
+
+def table(records: Sequence[Record]) -> str:
+    order = sorted(records, key=lambda record: (record.pair.game, record.pair.seats))
+    return TABLE + "".join(map(line, order))
+
+
+def line(record: Record) -> str:
+    pair = record.pair
+    low, high = record.interval()
+    times = " and ".join(f"{each:.2g} ms" if each >= 0.1 else "under 0.1 ms" for each in record.milliseconds)
+    cells = (
+        coincoin.game(pair.game).name("en"),
+        pair.seats,
+        shown(pair.upper),
+        shown(pair.lower),
+        f"{record.games:,}",
+        f"{record.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        "better" if record.better else "undecided" if high >= 0.5 else "worse",
+        times,
+    )
+    return f"| {' | '.join(map(str, cells))} |\n"
+
+
+def shown(name: str) -> str:
+    """A bot and its settings, as far as they are not the level's own.
+
+    >>> shown("goose:iterations=40+milliseconds=0"), shown("swan:milliseconds=0"), shown("duck")
+    ('goose (iterations=40)', 'swan', 'duck')
+    """
+    plain, _, settings = name.partition(":")
+    told = [setting for setting in settings.split("+") if setting and not setting.endswith("=0")]
+    return f"{plain} ({', '.join(told)})" if told else plain
+
+
+def summary(steps: Sequence[Record]) -> str:
+    """How many pairs are decided, and which are not."""
+    left = [record for record in steps if not record.better]
+    words = f"\nIn {len(steps) - len(left)} of {len(steps)} pairs the interval of the upper level lies above one half."
+    for record in left:
+        pair = record.pair
+        words += f" Not in {coincoin.game(pair.game).name('en')} with {pair.seats} seats, {short(pair.upper)} against "
+        words += f"{short(pair.lower)}."
+    return words + "\n"
