@@ -75,9 +75,9 @@ def test_the_page_tells_what_is_undecided() -> None:
 
 
 def test_one_command_plays_and_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "STRENGTH", {"canaille": {"goose": "goose:iterations=2", "swan": "swan:iterations=3"}})
+    monkeypatch.setattr(ladder, "untimed", lambda level: level + ":iterations=3" * (level in ladder.SEARCHERS))
     ladder.main(["--only", "canaille", "--games", "1", "--cores", "1", "--docs", str(tmp_path)])
-    assert "| Canaille | 3 | swan (iterations=3) | goose (iterations=2) |" in (tmp_path / "ladder.md").read_text()
+    assert "| Canaille | 3 | swan (iterations=3) | goose (iterations=3) |" in (tmp_path / "ladder.md").read_text()
     drawing = (tmp_path / "ladder" / "ladder.svg").read_text()
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
     assert "swan v goose, 3 seats" in drawing

@@ -20,17 +20,14 @@ from coincoin.bots.levels import LEVELS
 from coincoin.study.arena import Played, cycle, played, settle
 from coincoin.study.ladder_page import page
 from coincoin.study.ladder_picture import picture
-from coincoin.study.ladder_record import CEILING, GUEST, Pair, Record, load, save
+from coincoin.study.ladder_record import CEILING, GUEST, Pair, Record, load, save, short
 from coincoin.study.sim import positive
 
 DOCS = Path("docs")
 SECONDS_LOST = 5  # at most, when a ladder is interrupted
-STRENGTH = {  # the levels as they are, but where a game is slow
-    "duck-dealer": {"goose": "goose:iterations=40", "swan": "swan:iterations=400"},
-}
 FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
 FEW_OF_SWAN, MANY_OF_SWAN = 60, 500  # a swan thinks long: fewer games, where they decide
-LUCKY = {"pan": 8}  # so many times as many games, since luck decides most of them
+LUCKY = {"pan": 2}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
 FAR_SIGHTED = "search:iterations=20000"  # shows how much there is to gain by thinking in a game of luck
 HOSTS = ("pan", "duck", "canardage")  # games that are quick enough for a guest in plain Python
@@ -54,9 +51,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
             few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, MANY)
             many *= LUCKY.get(game.id, 1)
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
-                yield Pair(
-                    game.id, seats, untimed(game.id, upper), untimed(game.id, lower), games or few, games or many
-                )
+                yield Pair(game.id, seats, untimed(upper), untimed(lower), games or few, games or many)
     for game in chosen:
         if game.id in LUCKY:
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
@@ -66,12 +61,9 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
 
 
-def untimed(game: str, level: str) -> str:
+def untimed(level: str) -> str:
     """A level without its limit of time: what it plays then does not depend on the machine."""
-    if level not in SEARCHERS:
-        return level
-    name = STRENGTH.get(game, {}).get(level, level)
-    return f"{name}{'+' if ':' in name else ':'}milliseconds=0"
+    return f"{level}:milliseconds=0" if level in SEARCHERS else level
 
 
 def climb(record: Record, cores: int | None = None) -> Iterator[Record]:
@@ -97,6 +89,7 @@ def climb(record: Record, cores: int | None = None) -> Iterator[Record]:
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m coincoin.study.ladder", description=__doc__)
     parser.add_argument("--only", metavar="GAME", help="play this game alone; the page shows all that is kept")
+    parser.add_argument("--level", metavar="LEVEL", help="play this level against the one below alone")
     parser.add_argument("--games", type=positive, help="so many games of each pair (default: until it is decided)")
     parser.add_argument("--seed", type=int, default=6, help="the same seed gives the same games (default: 6)")
     parser.add_argument("--cores", type=positive, help="how many processes (default: one a core)")
@@ -105,6 +98,8 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments = parser.parse_args(words)
     folder = arguments.docs / "ladder"
     for pair in plan(arguments.only, arguments.games):
+        if arguments.level not in (None, short(pair.upper)):
+            continue
         record = Record(pair, arguments.seed) if arguments.fresh else load(folder, pair, arguments.seed)
         saved = monotonic()
         for _ in climb(record, arguments.cores):

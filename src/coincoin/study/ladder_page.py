@@ -16,9 +16,9 @@ HEAD = (
     round the table; so an even share of the wins is one half. A pair plays at least {few} games ({few_of_swan} where a
     swan thinks) and goes on until the share is three standard errors from one half, or until all games planned for it
     are played. Shares come with Wilson's 95 % interval.""",
-    """Levels that look ahead have a number of iterations here and no limit of time: the same seed then gives the same
-    games on any machine, busy or not. It is the number they have at tables, or a smaller one where the table says so.
-    Times are those of two cores busy with other work as well.""",
+    """Levels that look ahead have the same number of iterations here as at tables and no limit of time: the same seed
+    then gives the same games on any machine, busy or not. The times of a decision, of the upper and of the lower
+    level, are those of two cores that were busy with other work as well, about twice as long as alone.""",
     "![Each level against the level below](ladder/ladder.svg)",
 )
 LUCK = (

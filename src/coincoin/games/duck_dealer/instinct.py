@@ -65,6 +65,9 @@ GEAR_WORTH: Final = 10
 class DealerInstinct(Instinct):
     """A decent beginner."""
 
+    def pace(self) -> i64:
+        return 30
+
     def horizon(self) -> i64:
         return 60  # about two action turns of each seat, with the energy for them
 
