@@ -199,8 +199,8 @@ class Hearts(State):
         while not self.deal_unseen(seat, unseen, dice, tries < FITTING_TRIES, taker, given):
             tries += 1
         other: i64
-        for other in range(self.passes // 3 if self.passes < 12 else 0):
-            while other != seat and size_of(self.passed[other]) < 3:
+        for other in range(4 if self.passes < 12 else 0):
+            while other != seat and size_of(self.passed[other]) < min(3, self.passes - 3 * other):
                 self.passed[other] |= bit(CARDS - 1 - dice.below(CARDS)) & self.hands[other]
 
     def deal_unseen(self, seat: i64, unseen: vec[i64], dice: Dice, fitting: bool, taker: i64, given: i64) -> bool:

@@ -249,6 +249,7 @@ def main() -> None:
         seats = game.seats[len(game.seats) // 2]
         measures[f"{game.id} decisions/s, compiled"] = compiled(game.id, seats)
         measures[f"{game.id} decisions/s, driven from Python"] = driven(game.id, seats)
+    measures = {name: measure for name, measure in measures.items() if arguments.only in name}
     found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in track(range(arguments.runs), "measuring"):
         for name, measure in measures.items():
@@ -268,6 +269,8 @@ def report(middle: dict[str, float]) -> None:
                 ratio = middle[name] / middle[peer]
                 table.add_row(peer, f"{middle[name]:,.0f}", f"{middle[peer]:,.0f}", f"{ratio:.1f}x")
     console.print(table)
+    if not any(" decisions/s, " in name for name in middle):
+        return
     unit = (
         middle["hearts decisions/s"]
         / middle["hearts random playouts/s"]
