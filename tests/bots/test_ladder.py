@@ -64,13 +64,13 @@ def test_the_page_tells_what_is_undecided() -> None:
     records = [
         Record(Pair("pan", 2, "duck", "duckling", 1, 1), 0, 1000, 700, 300, (1.0, 1.0), (10, 20)),
         Record(Pair("pan", 4, "goose:iterations=7", "duck", 1, 1), 0, 100, 52, 48, (1.0, 1.0), (10, 10)),
-        Record(Pair("pan", 2, "search:iterations=9000", "duck", 1, 1, CEILING), 0, 100, 58, 42),
+        Record(Pair("pan", 2, "solver", "duck", 1, 1, CEILING), 0, 100, 58, 42),
     ]
     text = page(records, 500, 60)
     assert "| duck | duckling | 1,000 | 70.0% | 67.1% to 72.8% | better | 1e+02 ms and 50 ms |" in text
     assert "In 1 of 2 pairs" in text
     assert "with 4 seats, goose against duck" in text
-    assert "9,000 iterations" in text
+    assert "| solver | duck | 100 | 58.0% |" in text
     assert "OpenSpiel" not in text
 
 
@@ -91,3 +91,10 @@ def test_the_guest_from_openspiel_plays_through_the_adapter() -> None:
         pass
     assert record.games == 2
     assert record.milliseconds[1] >= 1
+
+
+def test_who_knows_the_odds_of_the_barrel_beats_the_instinct() -> None:
+    record = Record(Pair("pan", 2, "solver", "duckling", 800, 800, CEILING), 0)
+    for _ in ladder.climb(record):
+        pass
+    assert record.better

@@ -16,11 +16,13 @@ from pathlib import Path
 from time import monotonic
 
 import coincoin
+from coincoin.bots.bot import bots
 from coincoin.bots.levels import LEVELS
+from coincoin.games.pan.solver import Solver
 from coincoin.study.arena import Played, cycle, played, settle
 from coincoin.study.ladder_page import page
 from coincoin.study.ladder_picture import picture
-from coincoin.study.ladder_record import CEILING, GUEST, Pair, Record, load, save, short
+from coincoin.study.ladder_record import CEILING, GUEST, STEP, Pair, Record, load, save, short
 from coincoin.study.sim import positive
 
 DOCS = Path("docs")
@@ -29,7 +31,6 @@ FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
 FEW_OF_SWAN, MANY_OF_SWAN = 60, 500  # a swan thinks long: fewer games, where they decide
 LUCKY = {"pan": 2}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
-FAR_SIGHTED = "search:iterations=20000"  # shows how much there is to gain by thinking in a game of luck
 HOSTS = ("pan", "duck", "canardage")  # games that are quick enough for a guest in plain Python
 MATCH = ("goose:iterations=0+milliseconds=50", "openspiel:milliseconds=50")
 
@@ -53,9 +54,9 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
                 yield Pair(game.id, seats, untimed(upper), untimed(lower), games or few, games or many)
     for game in chosen:
-        if game.id in LUCKY:
-            for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
-                yield Pair(game.id, seats, FAR_SIGHTED, "duck", games or FEW, games or FEW, CEILING)
+        if game.id == "pan":
+            for lower in ("duckling", "duck", untimed("goose")):
+                yield Pair(game.id, 2, "solver", lower, games or FEW, games or MANY, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_SWAN, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
@@ -66,11 +67,18 @@ def untimed(level: str) -> str:
     return f"{level}:milliseconds=0" if level in SEARCHERS else level
 
 
+def invite() -> None:
+    """Make those known who are no levels, in this process only."""
+    bots()["solver"] = Solver
+    if find_spec("open_spiel"):
+        bots()["openspiel"] = import_module("coincoin.study.ladder_guest").OpenSpielBot
+
+
 def climb(record: Record, cores: int | None = None) -> Iterator[Record]:
     """Play the games a pair lacks; yields the record whenever all is balanced, until it is finished."""
     pair = record.pair
-    if pair.kind == GUEST:
-        import_module("coincoin.study.ladder_guest")  # makes the guest known, in this process only
+    if pair.kind != STEP:
+        invite()
         cores = 1
     setting = settle(pair.game, [pair.upper, pair.lower], pair.seats, None, record.seed)
     if record.finished:

@@ -13,14 +13,12 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import coincoin
-from coincoin.bots.bot import bots
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight
 from coincoin.study.openspiel import SpielState, short_name
 from coincoin.study.tree import NATURE, Step, Trail
 
 CURIOSITY = 1.0  # its uct_c; a win is worth 1
-NAME = "openspiel"
 
 
 class TimedISMCTS(ISMCTSBot):
@@ -66,6 +64,3 @@ class OpenSpielBot:
         move = int(thinker.step(state))
         self.simulations = thinker.simulations
         return move
-
-
-bots()[NAME] = OpenSpielBot

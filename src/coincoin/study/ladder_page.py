@@ -23,9 +23,10 @@ HEAD = (
 )
 LUCK = (
     "## How much luck leaves to skill",
-    """In Pan most games are decided by the cards and the barrel. This is what thinking can gain there: a search with
-    {iterations} iterations a decision against the instinct that a duck follows. What a goose gains and a swan adds to
-    it lies between one half and this.""",
+    """In Pan the cards and the barrel decide most games. How much is left to skill can be computed for the barrel
+    between two: `solver` knows the exact odds there and never errs, and plays the tricks like a duck. Its share is
+    about all that a better head for the barrel can gain at a table of two, and with more seats luck has more to say:
+    levels above the duck cannot be far from one half.""",
 )
 MATCH = (
     "## OpenSpiel's ISMCTS as a guest",
@@ -43,8 +44,7 @@ def page(records: Sequence[Record], few: int, few_of_swan: int) -> str:
     kinds = {kind: [record for record in records if record.pair.kind == kind] for kind in (STEP, CEILING, GUEST)}
     words = prose(HEAD, few=few, few_of_swan=few_of_swan) + table(kinds[STEP]) + summary(kinds[STEP])
     if kinds[CEILING]:
-        iterations = kinds[CEILING][0].pair.upper.partition("=")[2]
-        words += "\n" + prose(LUCK, iterations=f"{int(iterations):,}") + table(kinds[CEILING])
+        words += "\n" + prose(LUCK) + table(kinds[CEILING])
     if kinds[GUEST]:
         words += "\n" + prose(MATCH) + table(kinds[GUEST])
     return words
