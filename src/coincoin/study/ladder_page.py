@@ -17,8 +17,8 @@ HEAD = (
     swan thinks) and goes on until the share is three standard errors from one half, or until all games planned for it
     are played. Shares come with Wilson's 95 % interval.""",
     """Levels that look ahead have the same number of iterations here as at tables and no limit of time: the same seed
-    then gives the same games on any machine, busy or not. The times of a decision, of the upper and of the lower
-    level, are those of two cores that were busy with other work as well, about twice as long as alone.""",
+    then gives the same games on any machine, busy or not. Times are those that a decision takes one core, for the
+    upper and for the lower level.""",
     "![Each level against the level below](ladder/ladder.svg)",
 )
 LUCK = (
