@@ -31,7 +31,8 @@ FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
 FEW_OF_SWAN, MANY_OF_SWAN = 60, 500  # a swan thinks long: fewer games, where they decide
 LUCKY = {"pan": 2}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
-HOSTS = ("pan", "duck", "canardage")  # games that are quick enough for a guest in plain Python
+HOSTS = ("canardage", "duck")  # games that are quick enough for a guest in plain Python
+FEW_OF_GUEST = 24
 MATCH = ("goose:iterations=0+milliseconds=50", "openspiel:milliseconds=50")
 
 
@@ -58,7 +59,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
             for lower in ("duckling", "duck", untimed("goose")):
                 yield Pair(game.id, 2, "solver", lower, games or FEW, games or MANY, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
-            few, many = games or FEW_OF_SWAN, games or MANY_OF_SWAN
+            few, many = games or FEW_OF_GUEST, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
 
 
