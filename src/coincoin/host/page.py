@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from time import monotonic
 from typing import Any
 
@@ -47,7 +46,7 @@ class Page(Sender):
         self.warnings = 0
         self.yours: list[int] = []
         self.reseated = False  # the next message must be a welcome
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._size = 0
         self._something = asyncio.Event()
         self._full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -72,14 +71,12 @@ class Page(Sender):
         self.send(wire.Error(code, text, fatal))
 
     async def write(self) -> None:
-        """Send what waits, for as long as the socket lives."""
+        """Send what waits, all of it at once, for as long as the socket lives."""
         while True:
             await self._something.wait()
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._size -= len(text)
-                await self.socket.send_data(text)
             self._something.clear()
+            texts, self._waiting, self._size = self._waiting, [], 0
+            await self.socket.send_data(texts[0] if len(texts) == 1 else f"[{','.join(texts)}]")
 
     async def watch(self) -> None:
         """Ends with TooSlow when too much waits."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from coincoin.kernel.game import OptionValue
-from coincoin.kernel.scene import Scene
+from coincoin.kernel.scene import Change, Scene
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
@@ -246,12 +246,16 @@ class Answer(msgspec.Struct, tag_field="type"):
     """What the host sends."""
 
 
-class Event(Answer, tag="event"):
-    """Something happened in the match: the scene as it is after it. One for each version."""
+class Event(Answer, tag="event", omit_defaults=True):
+    """Something happened in the match. One for each version.
+
+    It holds what is new in the scene since the event before, or the whole scene where there was none.
+    """
 
     version: int
     moves: int  # how many moves the match has now
-    scene: Scene
+    scene: Scene | UnsetType = UNSET
+    change: Change | UnsetType = UNSET
     lines: list[LogLine] = []
     waiting: list[int] = []
     undo: bool = False  # may the seat looked through undo its last move?
