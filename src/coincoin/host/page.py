@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import Any
 
-from litestar import WebSocket
+from litestar.types import Send
 
 from coincoin.host import wire
 from coincoin.host.commands import Sender
@@ -36,10 +35,10 @@ class Bucket:
 class Page(Sender):
     """One socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
+    def __init__(self, send: Send, backlog: int) -> None:
         super().__init__("", "", None, "en")
         self.backlog = backlog  # bytes that may wait
-        self.socket = socket
+        self._send = send
         self.messages = Bucket(20, 60)
         self.chat = Bucket(0.5, 6)
         self.hints = Bucket(0.5, 5)
@@ -76,7 +75,14 @@ class Page(Sender):
             await self._something.wait()
             self._something.clear()
             texts, self._waiting, self._size = self._waiting, [], 0
-            await self.socket.send_data(texts[0] if len(texts) == 1 else f"[{','.join(texts)}]")
+            text = texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"
+            await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def end(self, last: wire.Error | None) -> None:
+        """A last word, if there is one, and close."""
+        if last is not None:
+            await self._send({"type": "websocket.send", "bytes": None, "text": wire.encode(last).decode()})
+        await self._send({"type": "websocket.close", "code": 1008 if last else 1000, "reason": ""})
 
     async def watch(self) -> None:
         """Ends with TooSlow when too much waits."""

@@ -225,7 +225,7 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""  # the id of the next table
 
 
-class LogLine(msgspec.Struct):
+class LogLine(msgspec.Struct, gc=False):
     """A sentence of the log. `kind` is the name of the game's news, for sounds."""
 
     version: int
@@ -304,7 +304,7 @@ class Welcome(Answer, tag="welcome"):
     event: Event | None = None
 
 
-class Done(Answer, tag="done"):
+class Done(Answer, tag="done", gc=False):
     """Done and on disk; `version` is the event it became."""
 
     id: str

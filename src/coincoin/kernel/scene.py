@@ -29,7 +29,7 @@ def drawn(draw: Callable[P, T]) -> Callable[P, T]:
 AreaKind = Literal["row", "stack", "fan", "board", "track", "panel"]
 
 
-class Piece(msgspec.Struct, omit_defaults=True, frozen=True):
+class Piece(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A card, a token, a ship, or an empty place that can be picked.
 
     `id` stays the same for what this seat can follow and means nothing for what it cannot: it is
@@ -49,7 +49,7 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True):
     dim: bool = False  # out of play, spent, asleep
 
 
-class Line(msgspec.Struct, omit_defaults=True, frozen=True):
+class Line(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A road between two places of a board, with dots to count."""
 
     x1: float
@@ -72,7 +72,7 @@ class Area(msgspec.Struct, omit_defaults=True, frozen=True):
     lines: list[Line] = []  # on a board
 
 
-class Figure(msgspec.Struct, omit_defaults=True, frozen=True):
+class Figure(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A drawing and a number beside a name: "4 cards"."""
 
     face: str
@@ -90,7 +90,7 @@ class Plate(msgspec.Struct, omit_defaults=True, frozen=True):
     note: str = ""
 
 
-class Choice(msgspec.Struct, omit_defaults=True, frozen=True):
+class Choice(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A legal move: its sentence, and the pieces to pick that spell it.
 
     Without picks it is a button. Picks may be made in any order unless `ordered`. `button` names the

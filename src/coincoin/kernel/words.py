@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from coincoin.kernel.moves import Families, Seats
 
 LANGUAGES = ("fr", "en", "de", "nl")
+SOMEBODY = "\ue000"  # stands for a name in sentences that are kept: names are many, sentences few
 
 
 @cache
@@ -56,7 +57,11 @@ class Tongue:
         >>> tongue("coincoin.games.pan", "en")("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
+        seat = arguments.get("seat")
+        if seat is None:
+            return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
+        arguments["seat"] = SOMEBODY
+        return _sentence_of(self.package, self.language, key, tuple(arguments.items())).replace(SOMEBODY, str(seat))
 
 
 @cache
@@ -109,6 +114,10 @@ class Words:
         arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
         seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
         yours = bool(seats) and arguments[seats[0]] == self.reader
-        for key in seats:
-            arguments[key] = self.names[int(arguments[key])]
-        return self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
+        marks = [chr(ord(SOMEBODY) + 1 + n) for n in range(len(seats))]
+        names = [self.names[int(arguments[key])] for key in seats]
+        arguments.update(zip(seats, marks, strict=True))
+        text = self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
+        for mark, name in zip(marks, names, strict=True):
+            text = text.replace(mark, name)
+        return text
