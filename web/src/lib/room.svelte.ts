@@ -9,6 +9,7 @@ import type { Choice, Piece, Scene } from "./scene";
 import { Line, random } from "./socket";
 import { sounds } from "./sound";
 import { Table, type Person } from "./table.svelte";
+import { about, touched } from "./trace";
 import type { Answer, Clocks, Command, Event, LogLine, Presence, Reply, Said, TableInfo, Welcome } from "./wire";
 import { words } from "./words.svelte";
 
@@ -46,6 +47,8 @@ export class Room {
   private ticking = 0;
   private readonly line: Line;
   private readonly motion = new Motion();
+  /** The pieces each line of the log is about; lines from before this page came tell of none. */
+  readonly traces = new WeakMap<LogLine, ReadonlySet<string>>();
   /** Moves once spelled by a single piece: so that "why can't I?" can name one. */
   private readonly meanings = new Map<string, number>();
 
@@ -100,7 +103,12 @@ export class Room {
     if (reply.type !== "suggestion" || !table) return;
     this.hint = { move: reply.move, sentence: reply.sentence };
     const choice = table.choices.find((each) => each.move === reply.move);
-    table.lit = new Set(choice?.picks ?? []);
+    table.hinted = new Set(choice?.picks ?? []);
+  }
+
+  forget(): void {
+    this.hint = undefined;
+    if (this.table) this.table.hinted = new Set();
   }
 
   // ---- listening ----
@@ -162,23 +170,30 @@ export class Room {
   }
 
   private async happen(event: Event): Promise<void> {
-    this.lines = [...this.lines, ...(event.lines ?? [])];
+    const lines = event.lines ?? [];
+    if (this.table) {
+      const ids = touched(this.table.scene, event.scene);
+      for (const line of lines) this.traces.set(line, about(line, lines, ids, event.scene));
+    }
+    this.lines = [...this.lines, ...lines];
     if (event.table) this.seats(event.table, event.clocks);
     this.clocks = event.clocks ?? this.clocks;
-    for (const line of event.lines ?? []) sounds.news(line.kind ?? "");
+    for (const line of lines) sounds.news(line.kind ?? "");
     await this.stage(event);
-    if (event.lines?.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
+    if (lines.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
   }
 
   private async stage(event: Event): Promise<void> {
     this.undo = event.undo ?? false;
     this.moves = event.moves;
     this.shown = event.version;
-    this.hint = undefined;
-    this.reason = undefined;
     const wasMine = this.table?.mine ?? false;
     await this.draw(event.scene);
-    if (this.table?.mine && !wasMine) sounds.turn();
+    // While others move, a hint that still holds and a reason that is being read stay.
+    if (!this.table?.choices.some((choice) => choice.move === this.hint?.move)) this.forget();
+    if (!this.table?.mine || wasMine) return;
+    this.reason = undefined;
+    sounds.turn();
   }
 
   private async draw(scene: Scene): Promise<void> {
@@ -192,6 +207,8 @@ export class Room {
   }
 
   private async make(choice: Choice): Promise<void> {
+    this.forget();
+    this.reason = undefined;
     const reply = await this.ask({ type: "move", version: this.shown, move: choice.move });
     if (reply.type === "refused") this.table?.release();
   }
