@@ -156,7 +156,7 @@ def changed(scene: Json, change: Json) -> Json:
         areas[id] = areas[id] | {"pieces": [by_id.get(piece["id"], piece) for piece in areas[id]["pieces"]]}
     order = change.get("order", [area["id"] for area in scene.get("areas", [])])
     new["areas"] = [areas[id] for id in order]
-    return new
+    return {key: value for key, value in new.items() if value not in ("", [])}  # a whole scene leaves these out too
 
 
 async def play_to_end(page: Page, dice: Any, most: int = 5000) -> None:
