@@ -56,8 +56,8 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
                 yield Pair(game.id, seats, untimed(upper), untimed(lower), games or few, games or many)
     for game in chosen:
         if game.id == "pan":
-            for lower in ("duckling", "duck", untimed("goose")):
-                yield Pair(game.id, 2, "solver", lower, games or FEW, games or MANY, CEILING)
+            for lower in ("duckling", "duck"):
+                yield Pair(game.id, 2, "solver", lower, games or 2 * MANY, games or 2 * MANY, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_GUEST, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
