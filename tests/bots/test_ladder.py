@@ -62,14 +62,18 @@ def test_a_pair_ends_early_only_when_sure(wins: int, losses: int, finished: bool
 
 def test_the_page_tells_what_is_undecided() -> None:
     records = [
-        Record(Pair("pan", 2, "duck", "duckling", 1, 1), 0, 1000, 700, 300, (1.0, 1.0), (10, 20)),
-        Record(Pair("pan", 4, "goose:iterations=7", "duck", 1, 1), 0, 100, 52, 48, (1.0, 1.0), (10, 10)),
+        Record(Pair("pan", 2, "duck", "duckling", 500, 900), 0, 1000, 700, 300, (1.0, 0.0), (10, 20)),
+        Record(Pair("pan", 4, "goose:milliseconds=0", "duck", 50, 100), 0, 100, 52, 48, (1.0, 1.0), (10, 10)),
+        Record(Pair("pan", 2, "swan:milliseconds=0", "goose:milliseconds=0", 500, 900), 0, 100, 90, 10),
+        Record(Pair("duck", 3, "swan:milliseconds=0", "goose:milliseconds=0", 500, 900), 0),
         Record(Pair("pan", 2, "solver", "duck", 1, 1, CEILING), 0, 100, 58, 42),
     ]
     text = page(records, 500, 60)
-    assert "| duck | duckling | 1,000 | 70.0% | 67.1% to 72.8% | better | 1e+02 ms and 50 ms |" in text
-    assert "In 1 of 2 pairs" in text
-    assert "with 4 seats, goose against duck" in text
+    assert "| duck | duckling | 1,000 | 70.0% | 67.1% to 72.8% | better | 100.0 ms / < 0.1 ms |" in text
+    assert f"| goose, {coincoin.game('pan').instinct.pace()} iterations | duck |" in text
+    assert "In 1 of 4 pairs" in text
+    assert "Undecided: goose against duck in Pan, t’es mort ! with 4 seats." in text
+    assert "Unfinished: swan against goose in Pan, t’es mort ! with 2 seats; swan against goose in DUCK" in text
     assert "| solver | duck | 100 | 58.0% |" in text
     assert "OpenSpiel" not in text
 
@@ -77,7 +81,7 @@ def test_the_page_tells_what_is_undecided() -> None:
 def test_one_command_plays_and_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "untimed", lambda level: level + ":iterations=3" * (level in ladder.SEARCHERS))
     ladder.main(["--only", "canaille", "--games", "1", "--cores", "1", "--docs", str(tmp_path)])
-    assert "| Canaille | 3 | swan (iterations=3) | goose (iterations=3) |" in (tmp_path / "ladder.md").read_text()
+    assert "| Canaille | 3 | swan, 3 iterations | goose, 3 iterations |" in (tmp_path / "ladder.md").read_text()
     drawing = (tmp_path / "ladder" / "ladder.svg").read_text()
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
     assert "swan v goose, 3 seats" in drawing

@@ -20,7 +20,7 @@ from coincoin.bots.bot import bots
 from coincoin.bots.levels import LEVELS
 from coincoin.games.pan.solver import Solver
 from coincoin.study.arena import Played, cycle, played, settle
-from coincoin.study.ladder_page import page
+from coincoin.study.ladder_page import met, page
 from coincoin.study.ladder_picture import picture
 from coincoin.study.ladder_record import CEILING, GUEST, STEP, Pair, Record, load, save, short
 from coincoin.study.sim import positive
@@ -129,10 +129,9 @@ def told(record: Record) -> str:
 
 
 def write(docs: Path, records: Sequence[Record]) -> None:
-    """The page and its picture, of all pairs that have met."""
-    met = [record for record in records if record.games]
-    (docs / "ladder" / "ladder.svg").write_text(picture(met), "utf-8")
-    (docs / "ladder.md").write_text(page(met, FEW, FEW_OF_SWAN), "utf-8")
+    """The page and its picture."""
+    (docs / "ladder" / "ladder.svg").write_text(picture(met(records)), "utf-8")
+    (docs / "ladder.md").write_text(page(records, FEW, FEW_OF_SWAN), "utf-8")
 
 
 if __name__ == "__main__":

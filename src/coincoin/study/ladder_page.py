@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import coincoin
+from coincoin.bots.bot import bot, bots
 from coincoin.study.ladder_record import CEILING, GUEST, STEP, Record, short
 
 HEAD = (
@@ -40,12 +41,12 @@ TABLE = """
 
 
 def page(records: Sequence[Record], few: int, few_of_swan: int) -> str:
-    """The page; a part without games is left out."""
+    """The page; a pair that has not met is told of, but not listed."""
     kinds = {kind: [record for record in records if record.pair.kind == kind] for kind in (STEP, CEILING, GUEST)}
     words = prose(HEAD, few=few, few_of_swan=few_of_swan) + table(kinds[STEP]) + summary(kinds[STEP])
-    if kinds[CEILING]:
+    if met(kinds[CEILING]):
         words += "\n" + prose(LUCK) + table(kinds[CEILING])
-    if kinds[GUEST]:
+    if met(kinds[GUEST]):
         words += "\n" + prose(MATCH) + table(kinds[GUEST])
     return words
 
@@ -55,46 +56,64 @@ def prose(paragraphs: Sequence[str], **figures: object) -> str:
     return "\n\n".join(" ".join(each.format(**figures).split()) for each in paragraphs) + "\n"
 
 
+def met(records: Sequence[Record]) -> list[Record]:
+    return [record for record in records if record.games]
+
+
 def table(records: Sequence[Record]) -> str:
-    order = sorted(records, key=lambda record: (record.pair.game, record.pair.seats))
+    order = sorted(met(records), key=lambda record: (record.pair.game, record.pair.seats))
     return TABLE + "".join(map(line, order))
 
 
 def line(record: Record) -> str:
     pair = record.pair
     low, high = record.interval()
-    times = " and ".join(f"{each:.2g} ms" if each >= 0.1 else "under 0.1 ms" for each in record.milliseconds)
     cells = (
         coincoin.game(pair.game).name("en"),
         pair.seats,
-        shown(pair.upper),
-        shown(pair.lower),
+        shown(pair.upper, pair.game),
+        shown(pair.lower, pair.game),
         f"{record.games:,}",
         f"{record.share:.1%}",
         f"{low:.1%} to {high:.1%}",
-        "better" if record.better else "undecided" if high >= 0.5 else "worse",
-        times,
+        verdict(record),
+        " / ".join(f"{each:.1f} ms" if each >= 0.1 else "< 0.1 ms" for each in record.milliseconds),
     )
     return f"| {' | '.join(map(str, cells))} |\n"
 
 
-def shown(name: str) -> str:
-    """A bot and its settings, as far as they are not the level's own.
+def verdict(record: Record) -> str:
+    if not record.finished:
+        return "unfinished"
+    return "better" if record.better else "undecided" if record.interval()[1] >= 0.5 else "worse"
 
-    >>> shown("goose:iterations=40+milliseconds=0"), shown("swan:milliseconds=0"), shown("duck")
-    ('goose (iterations=40)', 'swan', 'duck')
+
+def shown(name: str, game: str) -> str:
+    """A bot and its budget.
+
+    >>> shown("goose:milliseconds=0", "canaille"), shown("openspiel:milliseconds=50", "pan"), shown("duck", "pan")
+    ('goose, 300 iterations', 'openspiel, 50 ms', 'duck')
     """
     plain, _, settings = name.partition(":")
-    told = [setting for setting in settings.split("+") if setting and not setting.endswith("=0")]
-    return f"{plain} ({', '.join(told)})" if told else plain
+    milliseconds = dict(setting.split("=") for setting in filter(None, settings.split("+"))).get("milliseconds", "0")
+    if milliseconds != "0":
+        return f"{plain}, {milliseconds} ms"
+    budget = getattr(bot(name, coincoin.game(game)), "iterations", 0) if plain in bots() else 0
+    return f"{plain}, {budget} iterations" if budget else plain
 
 
 def summary(steps: Sequence[Record]) -> str:
     """How many pairs are decided, and which are not."""
-    left = [record for record in steps if not record.better]
-    words = f"\nIn {len(steps) - len(left)} of {len(steps)} pairs the interval of the upper level lies above one half."
-    for record in left:
-        pair = record.pair
-        words += f" Not in {coincoin.game(pair.game).name('en')} with {pair.seats} seats, {short(pair.upper)} against "
-        words += f"{short(pair.lower)}."
+    better = [record for record in steps if verdict(record) == "better"]
+    words = f"\nIn {len(better)} of {len(steps)} pairs the interval of the upper level lies above one half."
+    for reason in ("undecided", "worse", "unfinished"):
+        left = [pair_of(record) for record in steps if verdict(record) == reason]
+        if left:
+            words += f" {reason.capitalize()}: {'; '.join(left)}."
     return words + "\n"
+
+
+def pair_of(record: Record) -> str:
+    pair = record.pair
+    name = coincoin.game(pair.game).name("en")
+    return f"{short(pair.upper)} against {short(pair.lower)} in {name} with {pair.seats} seats"
