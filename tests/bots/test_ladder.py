@@ -79,7 +79,7 @@ def test_the_page_tells_what_is_undecided() -> None:
 
 
 def test_one_command_plays_and_writes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "untimed", lambda level: level + ":iterations=3" * (level in ladder.SEARCHERS))
+    monkeypatch.setattr(ladder, "untimed", lambda level, game: level + ":iterations=3" * (level in ladder.SEARCHERS))
     ladder.main(["--only", "canaille", "--games", "1", "--cores", "1", "--docs", str(tmp_path)])
     assert "| Canaille | 3 | swan, 3 iterations | goose, 3 iterations |" in (tmp_path / "ladder.md").read_text()
     drawing = (tmp_path / "ladder" / "ladder.svg").read_text()

@@ -19,6 +19,7 @@ import coincoin
 from coincoin.bots.bot import bots
 from coincoin.bots.levels import LEVELS
 from coincoin.games.pan.solver import Solver
+from coincoin.kernel.game import Game
 from coincoin.study.arena import Played, cycle, played, settle
 from coincoin.study.ladder_page import met, page
 from coincoin.study.ladder_picture import picture
@@ -43,7 +44,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     """Each level and the level below, in each game at its smallest and a middle number of seats; the quick ones first.
 
     >>> [f"{pair.seats} {pair.upper} {pair.lower}" for pair in plan("duck", 10)][:3]
-    ['3 duck duckling', '4 duck duckling', '3 goose:milliseconds=0 duck']
+    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=1000+milliseconds=0 duck']
     """
     chosen = [game for game in coincoin.all_games().values() if only in (None, game.id)]
     if not chosen:
@@ -53,7 +54,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
             few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, MANY)
             many *= LUCKY.get(game.id, 1)
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
-                yield Pair(game.id, seats, untimed(upper), untimed(lower), games or few, games or many)
+                yield Pair(game.id, seats, untimed(upper, game), untimed(lower, game), games or few, games or many)
     for game in chosen:
         if game.id == "pan":
             for lower in ("duckling", "duck"):
@@ -63,9 +64,15 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
 
 
-def untimed(level: str) -> str:
-    """A level without its limit of time: what it plays then does not depend on the machine."""
-    return f"{level}:milliseconds=0" if level in SEARCHERS else level
+def untimed(level: str, game: Game) -> str:
+    """A level without its limit of time: what it plays then does not depend on the machine.
+
+    >>> untimed("swan", coincoin.game("canaille"))
+    'swan:iterations=3000+milliseconds=0'
+    """
+    if level not in SEARCHERS:
+        return level
+    return f"{level}:iterations={bots()[level](game, 0).iterations}+milliseconds=0"  # type: ignore[attr-defined]
 
 
 def invite() -> None:

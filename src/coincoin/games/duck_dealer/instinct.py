@@ -66,7 +66,7 @@ class DealerInstinct(Instinct):
     """A decent beginner."""
 
     def pace(self) -> i64:
-        return 30
+        return 60  # fewer do not try every move of a turn twice
 
     def horizon(self) -> i64:
         return 60  # about two action turns of each seat, with the energy for them
