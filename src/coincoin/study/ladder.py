@@ -105,7 +105,9 @@ def climb(record: Record, cores: int | None = None) -> Iterator[Record]:
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m coincoin.study.ladder", description=__doc__)
     parser.add_argument("--only", metavar="GAME", help="play this game alone; the page shows all that is kept")
-    parser.add_argument("--level", metavar="LEVEL", help="play this level against the one below alone")
+    parser.add_argument(
+        "--level", metavar="LEVEL", help="play this level against the one below alone, or `solver` or `openspiel`"
+    )
     parser.add_argument("--games", type=positive, help="so many games of each pair (default: until it is decided)")
     parser.add_argument("--seed", type=int, default=6, help="the same seed gives the same games (default: 6)")
     parser.add_argument("--cores", type=positive, help="how many processes (default: one a core)")
@@ -114,7 +116,8 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments = parser.parse_args(words)
     folder = arguments.docs / "ladder"
     for pair in plan(arguments.only, arguments.games):
-        if arguments.level not in (None, short(pair.upper)):
+        who = short(pair.lower if pair.kind == GUEST else pair.upper)
+        if arguments.level not in (None, who):
             continue
         record = Record(pair, arguments.seed) if arguments.fresh else load(folder, pair, arguments.seed)
         saved = monotonic()
