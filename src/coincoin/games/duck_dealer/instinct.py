@@ -66,10 +66,10 @@ class DealerInstinct(Instinct):
     """A decent beginner."""
 
     def pace(self) -> i64:
-        return 60  # fewer do not try every move of a turn twice
+        return 100  # with fewer, a turn of thirty moves is judged by two or three playouts of each
 
     def horizon(self) -> i64:
-        return 60  # about two action turns of each seat, with the energy for them
+        return 40  # an action turn or two of each seat, with the energy for them
 
     def worth(self, state: State) -> vec[i64]:
         """Tenths of a point: the score, and while there are turns left the cargo, energy and gear that lead to more."""
