@@ -17,7 +17,7 @@ class Instinct:
         """One of `moves`, which are the legal moves of `seat` and never empty."""
         return moves[dice.below(len(moves))]
 
-    def horizon(self) -> i64:
+    def horizon(self, seats: i64) -> i64:
         """A playout of so many decisions is judged once anybody's worth has changed; 0: at the end of the game."""
         return 0
 

@@ -51,7 +51,7 @@ KEEP: Final = vec[i64]([4, 7, 9, 6, 3, 5, 2, 2, 2, 3, 6])  # how gladly each kin
 
 @final
 class CanailleInstinct(Instinct):
-    def horizon(self) -> i64:
+    def horizon(self, seats: i64) -> i64:
         return 30  # some sentences of every seat: what comes later has little to do with the choice now
 
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:

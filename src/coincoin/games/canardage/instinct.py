@@ -26,7 +26,7 @@ STRIDE: Final = vec[i64]([1, 1, 1, 1, 4, 24, 144])  # of all orders for Canarchi
 
 @final
 class CanardageInstinct(Instinct):
-    def horizon(self) -> i64:
+    def horizon(self, seats: i64) -> i64:
         return 10
 
     def worth(self, state: State) -> vec[i64]:

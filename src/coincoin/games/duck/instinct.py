@@ -34,7 +34,7 @@ class DuckInstinct(Instinct):
     def pace(self) -> i64:
         return 1000
 
-    def horizon(self) -> i64:
+    def horizon(self, seats: i64) -> i64:
         return 1  # a round says enough: its end is the first time that scores change
 
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:

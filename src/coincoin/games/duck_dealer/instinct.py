@@ -68,8 +68,8 @@ class DealerInstinct(Instinct):
     def pace(self) -> i64:
         return 100  # with fewer, a turn of thirty moves is judged by two or three playouts of each
 
-    def horizon(self) -> i64:
-        return 40  # an action turn or two of each seat, with the energy for them
+    def horizon(self, seats: i64) -> i64:
+        return 25 * seats  # an action turn or two of each, with the energy for them
 
     def worth(self, state: State) -> vec[i64]:
         """Tenths of a point: the score, and while there are turns left the cargo, energy and gear that lead to more."""
