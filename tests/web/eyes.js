@@ -33,6 +33,12 @@ window.eyes = {
     return some[Math.floor(chance * some.length)] ?? null;
   },
 
+  /** The same, and at once where to press it: a moment later the table may have changed. */
+  pickPoint(chance) {
+    const thing = eyes.pick(chance, false);
+    return thing && eyes.point(thing);
+  },
+
   /** Where a press meets the thing and nothing that lies over it. */
   point(thing) {
     for (const scroll of [false, true]) {
