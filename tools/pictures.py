@@ -37,19 +37,18 @@ class Camera:
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
-            device_scale_factor=2 if phone else 1,
             locale="en-GB",
         )
         context.add_init_script("localStorage.setItem('name', 'Colvert')")
         self.person = Person(context, address, seed=7)
         self.size = size
 
-    def take(self, name: str, small: bool = False) -> None:
+    def take(self, name: str) -> None:
         page = self.person.page
         page.mouse.move(0, 0)
         page.evaluate("document.querySelector('#mat')?.scrollTo(0, 0)")
         page.wait_for_timeout(700)
-        page.screenshot(path=PICTURES / f"{name}-{self.size}.png", scale="css" if small else "device")
+        page.screenshot(path=PICTURES / f"{name}-{self.size}.png")
 
     def home(self) -> None:
         self.person.home()
@@ -77,24 +76,24 @@ class Camera:
         page = self.person.page
         self.person.home()
         self.person.press(self.person.card(game).locator(".btn:not(.btn--go)"))
-        self.take("friends", small=True)
+        self.take("friends")
         self.reach(game, *STAGES[game][0])
         for name in ("log", "chat", "moves"):
             page.locator(f"#{name}-tab").click()
-            self.take(name, small=True)
+            self.take(name)
             page.keyboard.press("Escape")
         page.locator(".bar-end .icon-btn").last.click()
-        self.take("menu", small=True)
+        self.take("menu")
         page.locator(".menu .btn").first.click()
         page.wait_for_selector(".notice")
-        self.take("hint", small=True)
+        self.take("hint")
         page.locator(".notice .icon-btn").click()
         page.locator(".piece:not(.is-legal)").last.click(force=True)
         page.wait_for_selector(".notice")
-        self.take("why", small=True)
+        self.take("why")
         page.locator(".notice .btn--quiet").click()
         page.wait_for_selector(".rule.is-open")
-        self.take("rules", small=True)
+        self.take("rules")
 
     def lobby(self) -> None:
         self.person.open_table("pan", 4)
@@ -103,10 +102,10 @@ class Camera:
     def end(self, game: str) -> None:
         self.person.with_bots(game).match()
         self.person.page.wait_for_selector(".keys")
-        self.take(f"{game}-end", small=True)
+        self.take(f"{game}-end")
         self.person.page.goto(self.person.page.url.replace("/t/", "/r/") + "#12")
         self.person.page.wait_for_selector(".film-bar")
-        self.take(f"{game}-replay", small=True)
+        self.take(f"{game}-replay")
 
 
 def main() -> None:
