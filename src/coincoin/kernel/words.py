@@ -7,6 +7,7 @@ sentence is the reader's own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -15,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from coincoin.kernel.moves import Families, Seats
 
 LANGUAGES = ("fr", "en", "de", "nl")
+# Signs for names in sentences that are kept: names are many, sentences few.
+SOMEBODY = "\ue000"
+OTHERS = "\ue001\ue002\ue003\ue004\ue005\ue006"
 
 
 @cache
@@ -42,19 +46,43 @@ def _sentence_of(package: str, language: str, key: str, arguments: tuple[tuple[s
     return str(text)
 
 
+class Tongue:
+    """The words of one game in one language: the same at every table."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.package = package
+        self.language = language
+
+    def __call__(self, key: str, **arguments: int | str) -> str:
+        """The sentence of this key.
+
+        >>> tongue("coincoin.games.pan", "en")("title-wait", seat="Bo")
+        'Waiting for Bo'
+        """
+        seat = arguments.get("seat")
+        if seat is None:
+            return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
+        arguments["seat"] = SOMEBODY
+        return _sentence_of(self.package, self.language, key, tuple(arguments.items())).replace(SOMEBODY, str(seat))
+
+
+@cache
+def tongue(package: str, language: str) -> Tongue:
+    """The only one of its kind, so that drawings can be remembered by it."""
+    return Tongue(package, language)
+
+
 class Words:
     """The words of one game in one language, for one reader at one table."""
 
     def __init__(
-        self, package: str, language: str, names: list[str], reader: int | None, moves: Families, news: Families
+        self, package: str, language: str, names: Sequence[str], reader: int | None, moves: Families, news: Families
     ) -> None:
-        self.language = language
-        self.names = names
+        self.tongue = tongue(package, language)
+        self.names = tuple(names)
         self.reader = reader
         self.moves = moves
         self.all_news = news
-        self.package = package
-        self.known: dict[tuple[str, int], str] = {}  # sentences of moves and news
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -63,7 +91,7 @@ class Words:
         >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
+        return self.tongue(key, **arguments)
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
@@ -78,15 +106,25 @@ class Words:
         return self._sentence("news", self.all_news, code)
 
     def _sentence(self, kind: str, families: Families, code: int) -> str:
-        if (kind, code) not in self.known:
-            self.known[kind, code] = self._new_sentence(kind, families, code)
-        return self.known[kind, code]
+        seats = _seats_in(families, code)
+        text = _nameless(self.tongue, kind, families, code, bool(seats) and seats[0] == self.reader)
+        for place, seat in enumerate(seats):
+            text = text.replace(OTHERS[place], self.names[seat])
+        return text
 
-    def _new_sentence(self, kind: str, families: Families, code: int) -> str:
-        family = families.family(code)
-        arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
-        seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
-        yours = bool(seats) and arguments[seats[0]] == self.reader
-        for key in seats:
-            arguments[key] = self.names[int(arguments[key])]
-        return self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
+
+@lru_cache(maxsize=20_000)
+def _seats_in(families: Families, code: int) -> tuple[int, ...]:
+    """The seats a move or a piece of news speaks of."""
+    values = zip(families.family(code).arguments.values(), families.arguments(code), strict=True)
+    return tuple([int(value) for domain, value in values if isinstance(domain, Seats)])
+
+
+@lru_cache(maxsize=50_000)
+def _nameless(tongue: Tongue, kind: str, families: Families, code: int, yours: bool) -> str:
+    """The sentence of a move or a piece of news, with a sign for each name: the same at every table."""
+    family = families.family(code)
+    arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
+    seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
+    arguments.update(zip(seats, OTHERS, strict=False))
+    return tongue(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)

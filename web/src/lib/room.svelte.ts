@@ -5,7 +5,7 @@ import * as api from "./api";
 import { Art } from "./art.svelte";
 import { hatOf, me } from "./me.svelte";
 import { Motion } from "./motion";
-import type { Choice, Piece, Scene } from "./scene";
+import { changed, type Choice, type Piece, type Scene } from "./scene";
 import { Line, random } from "./socket";
 import { sounds } from "./sound";
 import { Table, type Person } from "./table.svelte";
@@ -40,6 +40,8 @@ export class Room {
   name = $state("");
 
   private version = 0;
+  /** As the host last told it; what is drawn may be a moment behind. */
+  private scene: Scene | undefined;
   private shown = 0;
   private presence = $state.raw<Presence>({ type: "presence", seats: [] });
   private clocks = $state.raw<Clocks | undefined>();
@@ -137,6 +139,7 @@ export class Room {
 
   private async welcome(welcome: Welcome): Promise<void> {
     this.version = welcome.version;
+    this.scene = welcome.event?.scene;
     this.person = welcome.person;
     this.yours = welcome.yours;
     this.eye = welcome.eye;
@@ -152,7 +155,8 @@ export class Room {
       this.name = games.find((game) => game.id === welcome.table.game)?.name ?? welcome.table.game;
     }
     this.seats(welcome.table, welcome.event?.clocks);
-    if (welcome.event) await this.stage(welcome.event);
+    // What happened while the drawings were loaded is on the table already.
+    if (welcome.event && this.version === welcome.version) await this.stage(welcome.event);
     if (welcome.table.status === "lobby") await this.arrive(welcome);
   }
 
@@ -171,9 +175,12 @@ export class Room {
 
   private async happen(event: Event): Promise<void> {
     const lines = event.lines ?? [];
+    const scene = event.scene ?? (this.scene && event.change ? changed(this.scene, event.change) : undefined);
+    if (!scene) return this.line.resync();
+    this.scene = scene;
     if (this.table) {
-      const ids = touched(this.table.scene, event.scene);
-      for (const line of lines) this.traces.set(line, about(line, lines, ids, event.scene));
+      const ids = touched(this.table.scene, scene);
+      for (const line of lines) this.traces.set(line, about(line, lines, ids, scene));
     }
     this.lines = [...this.lines, ...lines];
     if (event.table) this.seats(event.table, event.clocks);
@@ -188,7 +195,7 @@ export class Room {
     this.moves = event.moves;
     this.shown = event.version;
     const wasMine = this.table?.mine ?? false;
-    await this.draw(event.scene);
+    if (this.scene) await this.draw(this.scene);
     // While others move, a hint that still holds and a reason that is being read stay.
     if (!this.table?.choices.some((choice) => choice.move === this.hint?.move)) this.forget();
     if (!this.table?.mine || wasMine) return;
