@@ -25,9 +25,9 @@ HEAD = (
 LUCK = (
     "## How much luck leaves to skill",
     """In Pan the cards and the barrel decide most games. How much is left to skill can be computed for the barrel
-    between two: `solver` knows the exact odds there and never errs, and plays the tricks like a duck. Its share is
-    about all that a better head for the barrel can gain at a table of two, and with more seats luck has more to say:
-    levels above the duck cannot be far from one half.""",
+    between two: `solver` knows the exact odds there and never errs, and plays the tricks like a duck, since no order
+    of play has been found that does better than chance. Its share is about all that a better head for the barrel can
+    gain at a table of two.""",
 )
 MATCH = (
     "## OpenSpiel's ISMCTS as a guest",
