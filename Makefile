@@ -4,11 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
 
-<<<<<<< HEAD
-.PHONY: play page pictures test test-web lint golden rules bench ladder wheel clean
-=======
-.PHONY: play page pictures page-speed test lint golden rules bench wheel clean
->>>>>>> main
+.PHONY: play page pictures page-speed test lint golden rules bench ladder wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
