@@ -58,6 +58,15 @@ class Tape:
             numbers[first + i] = i16(counts[i])
         self.place = first + len(counts)
 
+    def row(self, numbers: vec[i64]) -> None:
+        self.make_room(len(numbers))
+        tape = self.numbers
+        first = self.place
+        i: i64
+        for i in range(len(numbers)):
+            tape[first + i] = i16(numbers[i])
+        self.place = first + len(numbers)
+
     def make_room(self, size: i64) -> None:
         while len(self.numbers) < self.place + size:
             self.numbers = append(self.numbers, 0)
