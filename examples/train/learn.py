@@ -21,7 +21,7 @@ from coincoin.study.policy import Policy, scaled
 from coincoin.study.vector import TablesEnv
 
 TABLES, STEPS, PASSES, PART = 512, 96, 3, 8192
-CLIP, CURIOSITY, RATE = 0.2, 0.01, 1e-3
+CLIP, CURIOSITY, RATE, FADE = 0.2, 0.01, 1e-3, 0.95
 
 
 class Net(nn.Module):
@@ -54,8 +54,8 @@ class Eyes:
 
 
 def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tuple[dict[str, torch.Tensor], tuple]:
-    """Play STEPS moves at every table; the decisions whose games came to an end, with their worth."""
-    (seen, infos), rows, worth = start, [], []
+    """Play STEPS moves at every table; the decisions made, and how much better each went than guessed."""
+    (seen, infos), rows, ways = start, [], []
     for _ in range(STEPS):
         numbers, mask = eyes(seen)
         with torch.no_grad():
@@ -64,22 +64,37 @@ def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tupl
         seat = infos["seat"]
         seen, _, ends, _, infos = env.step(move.numpy())
         rows.append((numbers, mask, move, wish.log_prob(move), guess))
-        worth.append((seat, ends, infos.get("rewards")))
-    final = np.zeros((env.num_envs, env.layout.seats))
-    known, results = np.zeros(env.num_envs, bool), []
-    for seat, ends, rewards in reversed(worth):
-        if rewards is not None:
-            final[ends], known = rewards[ends], known | ends
-        results.append((final[np.arange(env.num_envs), seat], known.copy()))
-    result, over = (torch.from_numpy(np.stack(part[::-1])) for part in zip(*results, strict=True))
+        ways.append((seat, guess.numpy(), ends, infos.get("rewards")))
+    gain, known = gains(ways, env.num_envs, env.layout.seats)
     names = ("seen", "mask", "move", "chance", "guess")
-    found = {name: torch.stack(part)[over] for name, part in zip(names, zip(*rows, strict=True), strict=True)}
-    return found | {"result": result[over].float()}, (seen, infos)
+    past = {name: torch.stack(part)[known] for name, part in zip(names, zip(*rows, strict=True), strict=True)}
+    past["gain"] = gain[known]
+    return past | {"result": past["guess"] + past["gain"]}, (seen, infos)
+
+
+def gains(ways: list[tuple], tables: int, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """Walk back from the last move: what a seat hopes for at a decision is judged by what it hopes for at its next.
+
+    Later hopes count less and less, the result of the game in full. A seat's last decision in a game that
+    goes on has nothing to be judged by.
+    """
+    here = np.arange(tables)
+    hope, gain, known = np.zeros((tables, seats)), np.zeros((tables, seats)), np.zeros((tables, seats), bool)
+    found = []
+    for seat, guess, ends, rewards in reversed(ways):
+        if rewards is not None:
+            hope[ends], gain[ends], known[ends] = rewards[ends], 0, True
+        judged = known[here, seat]
+        gain[here, seat] = np.where(judged, hope[here, seat] - guess + FADE * gain[here, seat], 0)
+        hope[here, seat], known[here, seat] = guess, True
+        found.append((gain[here, seat], judged))
+    gained, judged = (torch.from_numpy(np.stack(part[::-1])) for part in zip(*found, strict=True))
+    return gained.float(), judged
 
 
 def improve(net: Net, optimiser: torch.optim.Optimizer, past: dict[str, torch.Tensor]) -> None:
     """Make what went better than guessed more likely, in small steps."""
-    gain = past["result"] - past["guess"]
+    gain = past["gain"]
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
     for _ in range(PASSES):
         for part in torch.randperm(len(gain)).split(PART):

@@ -26,27 +26,19 @@ class DuckObserver(Observer):
         tape.one_of((state.dealer - me) % seats, seats)
         tape.one_of(NOBODY if mover == NOBODY else (mover - me) % seats, seats)
         tape.put(state.pile_size)
-        put_cards(tape, 0 if seat == SPECTATOR else state.hands.cards(me))
-        put_cards(tape, 0 if seat == SPECTATOR else known_towel(state, me, me))
+        tape.pairs(0 if seat == SPECTATOR else state.hands.cards(me), KINDS)
+        tape.pairs(0 if seat == SPECTATOR else known_towel(state, me, me), KINDS)
         tape.put(0 if seat == SPECTATOR else state.hands.total(me))
         n: i64
         for n in range(seats):
             other = (me + n) % seats
-            put_cards(tape, state.hands.shown(other))
-            put_cards(tape, state.discards.word(other))
+            tape.pairs(state.hands.shown(other), KINDS)
+            tape.pairs(state.discards.word(other), KINDS)
             tape.one_of(state.discards.top(other) if state.discards.height(other) else NO_CARD, KINDS)
             tape.put(state.hands.size(other))
             tape.put(state.past.kept(other))
             tape.put(total_of(known_towel(state, other, seat)))
             tape.put(state.belts_of(other))
-
-
-def put_cards(tape: Tape, word: i64) -> None:
-    """How many of each card."""
-    _card: i64
-    for _card in range(KINDS):
-        tape.put(word & 3)
-        word >>= 2
 
 
 def known_towel(state: Duck, owner: i64, eye: i64) -> i64:

@@ -46,14 +46,12 @@ def put_galaxy(state: Dealer, me: i64, tape: Tape) -> None:
     tape.row(state.built)
     tape.row(state.plants)
     seats = state.seats
+    tape.seats(state.claims, me, seats)
     n: i64
-    for n in range(len(state.claims)):
-        tape.put(from_me(state.claims[n], me, seats))
     for n in range(len(state.gates)):
         gate = state.gates[n]
         tape.put(NOBODY if gate == NOBODY else 2 * from_me(gate // 2, me, seats) + gate % 2)
-    for n in range(len(state.roads)):
-        tape.put(from_me(state.roads[n], me, seats))
+    tape.seats(state.roads, me, seats)
     tape.row(state.tiles)
     for n in range(len(state.chart.consumers) - len(state.tiles)):
         tape.put(NOBODY)
