@@ -20,7 +20,8 @@ from torch import nn
 from coincoin.study.policy import Policy, scaled
 from coincoin.study.vector import TablesEnv
 
-TABLES, STEPS, PASSES, PART = 512, 96, 3, 8192
+TABLES, STEPS, GAMES = 512, 96, 4  # tables side by side, moves at each in a round, games of an examination
+PASSES, PART = 2, 2048  # over the moves of a round, and how many of them make a step
 CLIP, CURIOSITY, RATE, FADE = 0.2, 0.01, 1e-3, 0.95
 
 
@@ -110,16 +111,20 @@ def improve(net: Net, optimiser: torch.optim.Optimizer, past: dict[str, torch.Te
 
 
 def examine(env: TablesEnv, net: Net, eyes: Eyes, games: int) -> tuple[float, float]:
-    """The share of wins against bots, always with the best move, and half the width of its interval."""
-    seen, _ = env.reset(seed=1)
-    wins: list[float] = []
-    while len(wins) < games:
+    """The share of wins against bots in so many games at each table, always with the move most wished for.
+
+    The second number is half the width of its interval, in which the true share lies 95 times in 100.
+    """
+    seats, (seen, _) = env.layout.seats, env.reset(seed=1)
+    played, wins = np.zeros(env.num_envs, int), []
+    while played.min() < games:
         numbers, mask = eyes(seen)
         with torch.no_grad():
             move = net(numbers, mask)[0].logits.argmax(-1)
         seen, rewards, ends, _, _ = env.step(move.numpy())
-        seats = env.layout.seats
-        wins += ((rewards[ends] * (seats - 1) + 1) / seats).tolist()
+        counted = ends & (played < games)
+        played += ends
+        wins += ((rewards[counted] * (seats - 1) + 1) / seats).tolist()
     return float(np.mean(wins)), 1.96 * float(np.std(wins)) / len(wins) ** 0.5
 
 
@@ -127,10 +132,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--wide", type=int, default=128)
+    parser.add_argument("--rounds", type=int, default=80, help=f"of {TABLES * STEPS} moves each")
+    parser.add_argument("--wide", type=int, default=128, help="how many numbers the network thinks with")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--opponents", default="instinct", help="whom to beat: instinct or random")
+    parser.add_argument("--opponents", default="duck", help="whom to beat: duck or random")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
@@ -139,21 +144,23 @@ def main() -> None:
     eyes, layout = Eyes(env), env.layout
     net = Net(layout.size, layout.moves, arguments.wide)
     optimiser = torch.optim.Adam(net.parameters(), RATE)
-    state = env.reset(seed=arguments.seed)
-    begin, rounds, curve = time.monotonic(), 0, []
-    while (spent := (time.monotonic() - begin) / 60) < arguments.minutes or rounds % 10 != 1:
-        if rounds % 10 == 0:
-            share, reach = examine(rival, net, eyes, 5000)
-            curve.append((rounds * TABLES * STEPS, f"{spent:.2f}", f"{share:.4f}", f"{reach:.4f}"))
-            print(f"{curve[-1][0]:>10} moves  {spent:5.1f} min  wins {share:.1%} +- {reach:.1%}", flush=True)
-        past, state = play(env, net, eyes, state)
-        improve(net, optimiser, past)
-        rounds += 1
+    state, curve = env.reset(seed=arguments.seed), []
+    for done in range(arguments.rounds + 1):
+        if done % 10 == 0:
+            share, reach = examine(rival, net, eyes, GAMES)
+            minutes = time.process_time() / 60
+            curve.append((done * TABLES * STEPS, f"{minutes:.2f}", f"{share:.4f}", f"{reach:.4f}"))
+            print(f"{curve[-1][0]:>10} moves  {minutes:5.1f} min  wins {share:.1%} +- {reach:.1%}", flush=True)
+        if done < arguments.rounds:
+            for group in optimiser.param_groups:
+                group["lr"] = RATE * (1 - done / arguments.rounds)
+            past, state = play(env, net, eyes, state)
+            improve(net, optimiser, past)
     weights = [weight.detach().numpy() for weight in net.wishes.parameters()]
     Policy(layout.game.id, layout.seats, scaled(layout, weights)).save(arguments.out)
     with arguments.out.with_suffix(".csv").open("w", newline="") as file:
         csv.writer(file).writerows([("moves", "minutes", "share", "reach"), *curve])
-    share, reach = examine(rival, net, eyes, 50_000)
+    share, reach = examine(rival, net, eyes, 5 * GAMES)
     print(f"against {arguments.opponents}: wins {share:.2%} +- {reach:.2%}; by chance {1 / layout.seats:.2%}")
 
 
