@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 
+import coincoin
 from coincoin.study.charts import columns, intervals, shown
 from coincoin.study.findings import Cell, Estimate, Finding, cells
 from coincoin.study.plan import Study
@@ -42,6 +43,7 @@ def page(study: Study, games: Path) -> str:
         f"<p>{escape(study.about)}</p>" if study.about else "",
         f"<p>{study.games:,} games at each kind of table, each deal played {study.replays} times, seed {study.seed}. "
         "Lines are 95 % intervals; a full dot is one that chance alone would hardly explain.</p>",
+        f"<p><small>Made with coincoin {coincoin.__version__}; rules: {rules_of(study)}.</small></p>",
     ]
     found = cells(pq.read_table(games))
     parts.append(summary([(planned[number].table.name("en"), cell) for number, cell in found]))
@@ -54,6 +56,12 @@ def page(study: Study, games: Path) -> str:
     head = "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
     title = f"<title>{escape(study.name)}</title><style>{STYLE}</style>"
     return f"{head}{title}<body>{''.join(parts)}</body></html>\n"
+
+
+def rules_of(study: Study) -> str:
+    """Which version of the rules of each game was played."""
+    tables = {cell.table.id: cell.table for cell in study.cells()}
+    return ", ".join(f"{escape(game.name('en'))} {game.version}" for game in tables.values())
 
 
 def summary(found: list[tuple[str, Cell]]) -> str:
