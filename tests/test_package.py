@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -59,3 +60,26 @@ def test_the_wheel_plays(wheel: tuple[Path, str], tmp_path: Path) -> None:
     told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     dice = coincoin.Dice(1)
     assert int(told.stdout) == coincoin.playout(coincoin.game("pan").new(3, dice), dice)
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+def test_a_game_of_another_package_plays_the_same_compiled_or_not(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(ROOT / "tests" / "web" / "elsewhere", site, ignore=shutil.ignore_patterns("__pycache__"))
+    environment = os.environ | {"PYTHONPATH": str(site), "MYPYPATH": str(ROOT / "src")}
+
+    def run(*words: str) -> str:
+        command = [sys.executable, "-m", *words]
+        return subprocess.run(command, cwd=site, env=environment, capture_output=True, text=True, check=True).stdout
+
+    def results() -> object:
+        run("coincoin.cli", "sim", "pebbles", "--games", "50", "--seats", "2", "--seed", "1", "--json", "played.json")
+        told = json.loads((site / "played.json").read_text())
+        return told["by_seat"], told["lengths"]
+
+    plain = results()
+    run("mypyc", "pebbles/rules.py")
+    where = "import pebbles.rules; print(pebbles.rules.__file__)"
+    told = subprocess.run([sys.executable, "-c", where], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.strip().endswith((".so", ".pyd"))
+    assert results() == plain

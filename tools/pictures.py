@@ -48,11 +48,12 @@ class Camera:
 
     def game(self, game: str) -> None:
         self.person.play_now(game)
-        done = 0
+        done, state = 0, self.person.turn()
         for stage, presses in enumerate(PRESSES.get(game, (4,))):
-            while self.person.until_mine_or_over() and done < presses:
+            for _ in range(done, presses):
                 self.person.step()
-                done += 1
+                state = self.person.turn(state)
+            done = presses
             self.take(game if stage == 0 else f"{game}-{stage + 1}")
 
     def end(self) -> None:

@@ -22,11 +22,37 @@ from functools import partial
 from pathlib import Path
 
 import httpx
+import msgspec
 import uvloop
+from msgspec import UNSET, UnsetType
 
-VERSION = re.compile(rb'"version":(\d+)')
-MOVE = re.compile(rb'"move":(\d+),"sentence"')
 CLOCK = time.perf_counter
+
+
+class Choice(msgspec.Struct):
+    move: int
+
+
+class Scene(msgspec.Struct):
+    choices: list[Choice] | UnsetType = UNSET
+
+
+class Info(msgspec.Struct):
+    status: str
+
+
+class Heard(msgspec.Struct):
+    """What a load test needs of any message."""
+
+    type: str
+    version: int = 0
+    scene: Scene | UnsetType = UNSET
+    change: Scene | UnsetType = UNSET
+    table: Info | None = None
+
+
+one = msgspec.json.Decoder(Heard).decode
+several = msgspec.json.Decoder(list[Heard]).decode
 
 
 class Table:
@@ -44,7 +70,9 @@ class Seat(asyncio.Protocol):
         self.buffer = b""
         self.open = False
         self.version = 0
-        self.pending: tuple[str, float] | None = None
+        self.playing = False
+        self.moves: list[int] = []
+        self.pending = 0.0  # when the move was sent that has no answer yet
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.answered: asyncio.Future[None] | None = None
 
@@ -87,43 +115,37 @@ class Seat(asyncio.Protocol):
                 self.transport.write(b"\x8a\x80\0\0\0\0")
 
     def take(self, payload: bytes) -> None:
-        kind = payload[9:14]
-        if kind == b'done"':
-            self.done(payload)
-        elif kind == b"event":
-            self.event(payload)
-        elif kind == b"welco" and not self.welcomed.done():
-            self.welcomed.set_result(None)
-        elif kind == b"refus":
-            self.pending = None
+        for heard in several(payload) if payload.startswith(b"[") else [one(payload)]:
+            if heard.type == "done":
+                self.done(heard.version)
+            elif heard.type == "event":
+                self.event(heard)
+            elif heard.type == "welcome" and not self.welcomed.done():
+                self.welcomed.set_result(None)
+            elif heard.type == "refused":
+                self.pending = 0.0
+        self.move()
 
-    def done(self, payload: bytes) -> None:
-        found = VERSION.search(payload)
-        if self.pending is not None and found:
-            self.table.sent[int(found[1])] = self.pending[1]
-            self.pending = None
+    def done(self, version: int) -> None:
+        if self.pending:
+            self.table.sent[version] = self.pending
+            self.pending = 0.0
         if self.answered is not None and not self.answered.done():
             self.answered.set_result(None)
 
-    def event(self, payload: bytes) -> None:
-        found = VERSION.search(payload)
-        assert found
-        self.version = int(found[1])
-        self.table.seen.setdefault(self.version, []).append(CLOCK())
-        if b'"status":"finished"' in payload:
-            self.table.over = True
-        self.payload = payload
-        if self.playing:
-            self.move()
-
-    playing = False
+    def event(self, heard: Heard) -> None:
+        self.version = heard.version
+        self.table.seen.setdefault(heard.version, []).append(CLOCK())
+        self.table.over = self.table.over or (heard.table is not None and heard.table.status == "finished")
+        scene = heard.scene or heard.change
+        if scene and scene.choices is not UNSET:
+            self.moves = [choice.move for choice in scene.choices]
 
     def move(self) -> None:
-        moves = MOVE.findall(self.payload)
-        if moves:
-            id = secrets.token_hex(4)
-            self.pending = id, CLOCK()
-            self.send({"type": "move", "id": id, "version": self.version, "move": int(self.dice.choice(moves))})
+        if self.playing and self.moves and not self.pending:
+            self.pending = CLOCK()
+            move = self.dice.choice(self.moves)
+            self.send({"type": "move", "id": secrets.token_hex(4), "version": self.version, "move": move})
 
     async def command(self, **message: object) -> None:
         self.answered = asyncio.get_running_loop().create_future()
@@ -136,7 +158,7 @@ def keep(page: Seat) -> Seat:
 
 
 async def seats(http: httpx.AsyncClient, port: int, game: str, count: int, n: int) -> tuple[Table, list[Seat]]:
-    people = [(await http.post("/api/people", json={"name": f"P{seat}"})).json()["token"] for seat in range(count)]
+    people = [(await http.post("/api/people", json={"name": f"P{n}-{seat}"})).json()["token"] for seat in range(count)]
     made = await http.post(
         "/api/tables",
         json={"game": game, "seats": [""] * count, "patience": 0},

@@ -82,13 +82,15 @@ class Page:
         await self.socket.send(data)
 
     async def receive(self, seconds: float = 20) -> Json:
+        """Take in the next message, or several that came together; the last of them."""
         assert self.socket is not None
         async with asyncio.timeout(seconds):
             data = await self.socket.recv(decode=False)
         assert isinstance(data, bytes)
-        self.received.append(data)
-        message: Json = msgspec.json.decode(data)
-        self.take(message)
+        several = msgspec.json.decode(data, type=list[msgspec.Raw]) if data.startswith(b"[") else [data]
+        for each in several:
+            self.received.append(bytes(each))
+            self.take(message := msgspec.json.decode(each))
         return message
 
     def take(self, message: Json) -> None:
@@ -105,6 +107,8 @@ class Page:
                 self.version = message["version"]
                 self.table = message.get("table") or self.table
                 if kind == "event":
+                    if (change := message.pop("change", None)) is not None:
+                        message["scene"] = changed(self.event["scene"], change)
                     self.event = message
                     self.lines += message.get("lines", [])
                 if kind == "said":
@@ -139,6 +143,20 @@ class Page:
 
     async def play(self, move: int, **fields: Any) -> Json:
         return await self.do("move", version=self.event["version"], move=move, **fields)
+
+
+def changed(scene: Json, change: Json) -> Json:
+    """The scene after a change, as docs/wire.md says."""
+    new = scene | {key: change[key] for key in ("title", "reason", "chips", "choices") if key in change}
+    plates = {plate["seat"]: plate for plate in change.get("plates", [])}
+    new["plates"] = [plates.get(plate["seat"], plate) for plate in scene.get("plates", [])]
+    areas = {area["id"]: area for area in [*scene.get("areas", []), *change.get("areas", [])]}
+    for id, pieces in change.get("pieces", {}).items():
+        by_id = {piece["id"]: piece for piece in pieces}
+        areas[id] = areas[id] | {"pieces": [by_id.get(piece["id"], piece) for piece in areas[id]["pieces"]]}
+    order = change.get("order", [area["id"] for area in scene.get("areas", [])])
+    new["areas"] = [areas[id] for id in order]
+    return {key: value for key, value in new.items() if value not in ("", [])}  # a whole scene leaves these out too
 
 
 async def play_to_end(page: Page, dice: Any, most: int = 5000) -> None:

@@ -61,15 +61,17 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_match_ends(tmp_path: 
         page = await against(server, "instinct")
         await page.until(lambda: page.event.get("moves", 0) >= 1)
 
+        killed = []
+
         async def murder() -> None:
-            for _ in range(3):
-                while not (workers := children(server)):
-                    await asyncio.sleep(0.05)
-                for worker in workers:
+            while len(killed) < 6 and page.table["status"] != "finished":
+                for worker in children(server):
                     os.kill(worker, signal.SIGKILL)
+                    killed.append(worker)
                 await asyncio.sleep(0.3)
 
         await asyncio.gather(murder(), play_to_end(page, random.Random(1)))
+        assert killed
         assert page.table["result"]["reason"] == "played"
 
 

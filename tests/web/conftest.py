@@ -38,6 +38,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def desktop(browser: Browser) -> Iterator[BrowserContext]:
+    with browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce"
+    ) as context:
+        yield context
+
+
+@pytest.fixture
+def lively(browser: Browser) -> Iterator[BrowserContext]:
+    """Where things glide and breathe, as they do for most people; the others are quicker without."""
     with browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB") as context:
         yield context
 
@@ -45,6 +54,6 @@ def desktop(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[BrowserContext]:
     with browser.new_context(
-        viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True, locale="en-GB"
+        viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True, locale="en-GB", reduced_motion="reduce"
     ) as context:
         yield context

@@ -1,64 +1,67 @@
-"""Somebody before a page: plays by pressing what glows, in one of three ways."""
+"""Somebody before a page: plays by pressing what glows, with the mouse, a finger or keys alone."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
 
 from coincoin.kernel.registry import all_games
 
+EYES = Path(__file__).with_name("eyes.js")
 LEGAL = ".piece.is-legal"
-BUTTONS = ".prompt .acts .btn:not(.btn--quiet)"
-OVER = ".end .rank"
 PATIENCE = 30_000
-# How often Tab has to be pressed to come from where the focus is to a thing.
-STEPS = """thing => {
-  const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')].filter(each =>
-    each.tabIndex >= 0 && !each.disabled && each.checkVisibility() &&
-    (!document.querySelector('dialog[open]') || each.closest('dialog[open]')) &&
-    !(each.type === 'radio' && !each.checked))
-  return all.indexOf(thing) - all.indexOf(document.activeElement)
-}"""
 
 
 class Person:
-    """`press` is how this person presses a thing: a click, a tap, or keys alone."""
-
-    def __init__(self, context: BrowserContext, address: str, seed: int = 1) -> None:
+    def __init__(self, context: BrowserContext, address: str, seed: int = 1, speed: int = 0) -> None:
         self.context = context
         self.address = address
+        self.dice = random.Random(seed)
+        self.way: Literal["mouse", "finger", "keys"] = "mouse"
+        self.lively = speed > 0
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=EYES)
+        # Sockets are kept at hand, so that a test can cut them as a bad network does.
+        context.add_init_script(
+            f"""localStorage.setItem('speed', '{speed}'); localStorage.setItem('sound', 'off');
+               window.__sockets = [];
+               window.WebSocket = class extends WebSocket {{
+                 constructor(...all) {{ super(...all); window.__sockets.push(this) }} }}"""
+        )
         self.page: Page = context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
         self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
-        self.dice = random.Random(seed)
-        self.press: Callable[[Locator], None] = lambda thing: thing.click(timeout=PATIENCE)
-        # Sockets are kept at hand, so that a test can cut them as a bad network does.
-        context.add_init_script(
-            """localStorage.setItem('speed', '0'); localStorage.setItem('sound', 'off');
-               window.__sockets = [];
-               window.WebSocket = class extends WebSocket {
-                 constructor(...all) { super(...all); window.__sockets.push(this) } }"""
-        )
 
     def tapping(self) -> Person:
-        self.press = lambda thing: thing.tap(timeout=PATIENCE)
+        self.way = "finger"
         return self
 
     def typing(self) -> Person:
-        """Keys alone: Tab until the thing has the focus, then Enter."""
-        self.press = self._by_keys
+        self.way = "keys"
         return self
 
-    def _by_keys(self, thing: Locator) -> None:
-        wanted = thing.element_handle(timeout=PATIENCE)
+    # ---- pressing ----
+
+    def press(self, thing: Locator) -> None:
+        """Press a thing once it stands still."""
+        if self.way == "keys":
+            self._by_keys(thing.element_handle())
+        elif self.way == "finger":
+            thing.tap()
+        else:
+            thing.click()
+
+    def _by_keys(self, thing: ElementHandle) -> None:
+        """Tab until the thing has the focus, then Enter."""
         for _ in range(8):  # what had the focus may be gone: then the first Tab begins somewhere near
-            steps = self.page.evaluate(STEPS, wanted)
+            steps: int = self.page.evaluate("thing => eyes.tabs(thing)", thing)
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
-            if self.page.evaluate("thing => document.activeElement === thing", wanted):
+            if self.page.evaluate("thing => document.activeElement === thing", thing):
                 self.page.keyboard.press("Enter")
                 return
         raise AssertionError(f"Tab does not reach {thing}")
@@ -85,7 +88,7 @@ class Person:
         self.press(self.card(game).locator(".btn:not(.btn--go)"))
         self.page.locator(f"dialog input[name=seats][value='{seats}']").check()
         self.press(self.page.locator("dialog .btn--go"))
-        self.page.locator(".around .avatar").first.wait_for(timeout=PATIENCE)
+        self.page.locator(".around .avatar").first.wait_for()
         return self
 
     def with_bots(self, game: str) -> Person:
@@ -110,45 +113,51 @@ class Person:
 
     # ---- playing ----
 
-    def until_mine_or_over(self) -> bool:
-        """True when something can be done, False when the match is over."""
-        self.page.wait_for_selector(f"{LEGAL}, {BUTTONS}, {OVER}", timeout=PATIENCE)
-        return self.page.locator(OVER).count() == 0
+    def state(self) -> str:
+        found: str = self.page.evaluate("() => eyes.state()")
+        return found
+
+    def turn(self, before: str = "") -> str:
+        """Wait until something new can be pressed: the state then, or nothing when the match is over."""
+        found: str = self.page.evaluate("([before, patience]) => eyes.turn(before, patience)", [before, PATIENCE])
+        return found
+
+    def can_act(self) -> bool:
+        found: bool = self.page.evaluate("() => eyes.things().length > 0")
+        return found
+
+    def settle(self) -> None:
+        """Wait until the last move has been answered."""
+        self.page.wait_for_selector("#mat:not([aria-busy])")
+
+    def over(self) -> bool:
+        found: bool = self.page.evaluate("() => eyes.over()")
+        return found
 
     def step(self) -> None:
         """One pick or one button, at random among what the page offers."""
-        before = self.state()
-        legal, buttons = self.page.locator(LEGAL), self.page.locator(BUTTONS)
-        things = [legal.nth(n) for n in range(legal.count())] + [buttons.nth(n) for n in range(buttons.count())]
-        if things:
-            # By keys the way to a far thing is long: one of the first dozen will do.
-            near = things[:12] if self.press == self._by_keys else things
-            self.press(self.dice.choice(near))
-            self.changed(before)
-
-    def can_act(self) -> bool:
-        return self.page.locator(f"{LEGAL}, {BUTTONS}").count() > 0
-
-    def changed(self, before: str) -> None:
-        """Wait until something is different from before."""
-        self.page.wait_for_function("before => window.__state?.() !== before", arg=before, timeout=PATIENCE)
-
-    def state(self) -> str:
-        """What is legal, picked and said: changes with every press that does something."""
-        self.page.evaluate(
-            """() => { window.__state = () => [
-                 ...document.querySelectorAll('.piece.is-legal, .piece.is-picked')].map(
-                 each => each.dataset.piece + each.className).join() + '|' +
-                 document.querySelector('.frame')?.dataset.moves + '|' +
-                 (document.querySelector('.frame')?.innerText ?? '') }"""
-        )
-        found: str = self.page.evaluate("() => window.__state()")
-        return found
+        pick = "([chance, byKeys]) => eyes.pick(chance, byKeys)"
+        thing = self.page.evaluate_handle(pick, [self.dice.random(), self.way == "keys"]).as_element()
+        if thing is None:
+            return
+        if self.way == "keys":
+            self._by_keys(thing)
+            return
+        if self.lively:
+            thing.click()  # once it stands still
+            return
+        x, y = self.page.evaluate("thing => eyes.point(thing)", thing)
+        if self.way == "finger":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def match(self, most: int = 2000) -> int:
         """Play to the end; how many presses it took."""
+        state = ""
         for presses in range(most):
-            if not self.until_mine_or_over():
+            state = self.turn(state)
+            if not state:
                 return presses
             self.step()
         raise AssertionError(f"no end after {most} presses")

@@ -1,16 +1,20 @@
-"""Why not, hints, and what can be looked at when a match is over."""
+"""Why not, hints, what a line of the log is about, and what can be looked at when a match is over."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import BrowserContext, expect
 
 from tests.host.server import Server
 from tests.web.person import LEGAL, Person
 
+LIT = ".piece.is-lit"
+
 
 def test_a_piece_that_cannot_be_picked_says_why(server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address, seed=8).play_now("pan")
-    person.until_mine_or_over()
+    person.turn()
     person.page.locator(".centre .piece:not(.is-legal)").first.click(force=True)
     notice = person.page.locator(".notice")
     expect(notice).to_be_visible()
@@ -20,30 +24,54 @@ def test_a_piece_that_cannot_be_picked_says_why(server: Server, desktop: Browser
 
 def test_a_hint_names_a_legal_move_and_can_be_followed(server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address, seed=9).play_now("pan")
-    person.until_mine_or_over()
-    before = person.state()
+    before = person.turn()
     person.page.get_by_role("button", name="More").click()
     person.page.locator(".menu").get_by_role("button", name="Hint").click()
-    expect(person.page.locator(".piece.is-lit")).to_have_count(1)
+    expect(person.page.locator(LIT)).to_have_count(1)
     person.page.get_by_role("button", name="Do it").click()
-    person.changed(before)
+    person.turn(before)
+    assert person.problems == []
+
+
+def test_a_line_of_the_log_lights_its_pieces(server: Server, desktop: BrowserContext) -> None:
+    """What a move of mine brought lies on the table, and its line lights it, by mouse and by keys."""
+    person = Person(desktop, server.address, seed=5).play_now("canardage")
+    state = person.turn()
+    mine = person.page.locator(".mine .plate")
+    lines = person.page.locator(f".log li[data-seat={mine.get_attribute('data-seat')}]", has_text="You play")
+    while lines.count() == 0:
+        person.step()
+        state = person.turn(state)
+        assert state, "the match ended without a line of mine"
+    lines.last.hover()
+    expect(person.page.locator(LIT)).not_to_have_count(0)
+    expect(mine).to_have_class(re.compile("is-lit"))
+    assert person.page.locator(LIT).count() < person.page.locator(".piece").count()
+    by_mouse = person.page.locator(LIT).count()
+    person.page.mouse.move(5, 5)
+    expect(person.page.locator(LIT)).to_have_count(0)
+
+    person.page.locator(".log").focus()
+    for _ in range(person.page.locator(".log li").count()):
+        person.page.keyboard.press("ArrowUp")
+        if lines.last.evaluate("line => line === document.activeElement"):
+            break
+    expect(person.page.locator(LIT)).to_have_count(by_mouse)
     assert person.problems == []
 
 
 def test_a_pick_can_be_taken_back(server: Server, desktop: BrowserContext) -> None:
     """In DUCK a card that goes with others waits for them."""
     person = Person(desktop, server.address, seed=10).play_now("duck")
+    state = ""
     for _ in range(30):
-        assert person.until_mine_or_over()
-        for n in range(person.page.locator(LEGAL).count()):
-            before = person.state()
-            person.page.locator(LEGAL).nth(n).click()
-            person.changed(before)
-            if person.page.locator(".piece.is-picked").count():
-                person.page.keyboard.press("Escape")
-                expect(person.page.locator(".piece.is-picked")).to_have_count(0)
-                return
-            break
+        state = person.turn(state)
+        assert state, "the match ended and no card ever waited for another"
+        person.page.locator(LEGAL).first.click()
+        if person.page.locator(".piece.is-picked").count():
+            person.page.keyboard.press("Escape")
+            expect(person.page.locator(".piece.is-picked")).to_have_count(0)
+            return
     raise AssertionError("no card ever waited for another")
 
 
@@ -55,7 +83,7 @@ def test_replay_through_other_eyes(server: Server, desktop: BrowserContext) -> N
     page.wait_for_selector(".film-bar")
     page.get_by_role("button", name="Next").click()
     expect(page.locator("output")).to_contain_text("1 /")
-    assert page.locator(".fan").count() == 0
+    expect(page.locator(".fan")).to_have_count(0)
     page.locator(".film select").select_option("1")
     expect(page.locator(".fan [data-piece]").first).to_be_visible()
     page.get_by_role("button", name="What would the bot play?").click()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -12,6 +14,16 @@ from tests.web.person import Person
 from tests.web.test_together import play_on, table_for_two
 
 HAND = "() => [...document.querySelectorAll('.fan [data-piece]')].map(each => each.dataset.face)"
+
+
+def areas(frames: list[str]) -> Iterator[dict[str, Any]]:
+    """Every area that a page was told of."""
+    for frame in frames:
+        found = json.loads(frame)
+        for told in found if isinstance(found, list) else [found]:
+            event = told.get("event") or told
+            yield from event.get("scene", {}).get("areas", [])
+            yield from event.get("change", {}).get("areas", [])
 
 
 def test_nobody_else_sees_a_hand(browser: Browser, server: Server) -> None:
@@ -40,12 +52,9 @@ def test_nobody_else_sees_a_hand(browser: Browser, server: Server) -> None:
         assert "hand" not in kept
     for name, frames in heard.items():
         assert frames
-        for frame in frames:
-            told = json.loads(frame)
-            event = told.get("event") or (told if told["type"] == "event" else None)
-            for area in (event or {}).get("scene", {}).get("areas", []):
-                if area["id"].startswith("hand"):
-                    assert name == "bo" and [piece["face"] for piece in area["pieces"]] == theirs
+        for area in areas(frames):
+            if area["id"].startswith("hand"):
+                assert name == "bo" and [piece["face"] for piece in area["pieces"]] == theirs
         assert ada.page.evaluate("localStorage.getItem('token')") not in "".join(frames)
     play_on(ada, bo)
     assert ada.problems + bo.problems + cy.problems == []

@@ -8,12 +8,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, asgi, get
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Receive, Scope, Send
 
 from coincoin.host import insight
 from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
@@ -78,13 +80,17 @@ def application(settings: Settings, store: Store) -> Litestar:
         if not buckets.setdefault(address, Bucket(settings.rate, settings.rate * 30)).take():
             raise problem(429, "too_fast", "too many requests: wait a little")
 
-    @websocket("/ws")
-    async def socket(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
-        if not own_origin(socket):
-            await socket.close(code=1008, reason="origin")
+    # Without the layers between: every move of every table goes through here.
+    @asgi("/ws", copy_scope=False)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise problem(426, "socket", "this address is for sockets")
+        await receive()
+        if not own_origin(ASGIConnection(scope)):
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
-        await socket.accept()
-        await Conversation(hall, socket).run()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await Conversation(provide_hall(), receive, send).run()
 
     @get("/healthz", responses={})
     async def healthz(hall: Hall) -> dict[str, str]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from time import monotonic
-from typing import Any
 
-from litestar import WebSocket
+from litestar.types import Send
 
 from coincoin.host import wire
 from coincoin.host.commands import Sender
@@ -37,17 +35,17 @@ class Bucket:
 class Page(Sender):
     """One socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
+    def __init__(self, send: Send, backlog: int) -> None:
         super().__init__("", "", None, "en")
         self.backlog = backlog  # bytes that may wait
-        self.socket = socket
+        self._send = send
         self.messages = Bucket(20, 60)
         self.chat = Bucket(0.5, 6)
         self.hints = Bucket(0.5, 5)
         self.warnings = 0
         self.yours: list[int] = []
         self.reseated = False  # the next message must be a welcome
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._size = 0
         self._something = asyncio.Event()
         self._full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -72,14 +70,19 @@ class Page(Sender):
         self.send(wire.Error(code, text, fatal))
 
     async def write(self) -> None:
-        """Send what waits, for as long as the socket lives."""
+        """Send what waits, all of it at once, for as long as the socket lives."""
         while True:
             await self._something.wait()
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._size -= len(text)
-                await self.socket.send_data(text)
             self._something.clear()
+            texts, self._waiting, self._size = self._waiting, [], 0
+            text = texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"
+            await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def end(self, last: wire.Error | None) -> None:
+        """A last word, if there is one, and close."""
+        if last is not None:
+            await self._send({"type": "websocket.send", "bytes": None, "text": wire.encode(last).decode()})
+        await self._send({"type": "websocket.close", "code": 1008 if last else 1000, "reason": ""})
 
     async def watch(self) -> None:
         """Ends with TooSlow when too much waits."""

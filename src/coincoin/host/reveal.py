@@ -8,26 +8,47 @@ from coincoin.kernel.dice import Dice, SealedDice
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import State
 
+WORLDS = 12  # that each eye could be in
+CLOSELY = 2  # of them, where what comes of the move is looked at too
+
 
 def rolled(dice: Dice) -> tuple[int, int]:
     """How far the dice have been used."""
     return (dice.blocks, dice.place) if isinstance(dice, SealedDice) else (int(dice.counter), 0)
 
 
-def blanks(game: Game, state: State) -> list[int]:
-    """How many cards each eye does not know."""
-    eyes: list[int | None] = [None, *range(int(state.seats))]
-    return [_nulls(game.to_json(state.seen_by(eye).state)) for eye in eyes]
+def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bool:
+    """Has any eye learnt something by this move?
+
+    Surely if a card it did not know lies open now. And if there is a world it could have been in where the
+    move was not possible or would look different: then it can rule that world out. Worlds are drawn with the same
+    dice at each call, so that every host finds the same.
+    """
+    dice = Dice(1)
+    eyes: list[int | None] = [None, *range(int(before.seats))]
+    for eye in eyes:
+        sight = before.seen_by(eye)
+        unknown = _nulls(game.to_json(sight.state))
+        if unknown == 0:
+            continue
+        now = game.to_json(after.seen_by(eye).state)
+        if _nulls(now) < unknown:
+            return True
+        for n in range(WORLDS):
+            world = sight.imagine(dice)
+            if move not in world.moves(seat):
+                return True
+            if n < CLOSELY:
+                world.apply(seat, move, dice)
+                if game.to_json(world.seen_by(eye).state) != now:
+                    return True
+    return False
 
 
 def _nulls(obj: Any) -> int:
+    """How many cards of a position are not known."""
     if isinstance(obj, dict):
         return sum(map(_nulls, obj.values()))
     if isinstance(obj, list):
         return sum(map(_nulls, obj))
     return obj is None
-
-
-def reveals(game: Game, before: State, after: State) -> bool:
-    """Has any eye learnt a card?"""
-    return any(now < then for then, now in zip(blanks(game, before), blanks(game, after), strict=True))

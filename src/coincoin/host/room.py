@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import monotonic, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from coincoin.host import entries as log
 from coincoin.host import store, view, wire
@@ -14,11 +14,21 @@ from coincoin.host.driver import drive, needs_driver
 from coincoin.host.metrics import METRICS
 from coincoin.host.page import Page
 from coincoin.host.table import Change, Table, fold
+from coincoin.kernel.scene import Scene
 
 if TYPE_CHECKING:
     from coincoin.host.hall import Hall
 
-Texts = dict[tuple[int | None, str], str]  # by eye and language
+Eye = tuple[int | None, str]  # a seat, or outside; and a language
+
+
+class Shown(NamedTuple):
+    """A message for an eye, and the scene it leaves there if the match changed."""
+
+    text: str
+    scene: Scene | None
+
+
 SEATING = log.Sat | log.Freed | log.BotPut | log.Started | log.SeatGiven
 NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
 
@@ -30,6 +40,7 @@ class Room:
         self.hall = hall
         self.table = table
         self.pages: set[Page] = set()
+        self.scenes: dict[Eye, Scene] = {}  # what each eye was shown last
         self.lock = asyncio.Lock()
         self.pushed = table.version
         self.noted = table.changed_at
@@ -54,15 +65,15 @@ class Room:
                 entry = decide()
                 entry.by, entry.id, entry.at = by, id, time()
                 try:
-                    texts = await self.write(entry)
+                    shown = await self.write(entry)
                 except Exception:
                     await self.reload()
                     raise
-                if texts is not None:
+                if shown is not None:
                     break
                 METRICS.conflicts.add()
                 await self.reload()
-            self.push(texts)
+            self.push(shown)
             if isinstance(entry, log.Moved):
                 METRICS.moves.add()
             elif isinstance(entry, SEATING):
@@ -70,15 +81,15 @@ class Room:
             self.wake()
             return self.table.version
 
-    async def write(self, entry: log.AnyEntry) -> Texts | None:
+    async def write(self, entry: log.AnyEntry) -> dict[Eye, Shown] | None:
         """The messages to send now that the entry is on disk; None if another host wrote at its place."""
         table = self.table
         before = table.status, table.proposal
         change = table.apply(entry)
         whole = not isinstance(entry, log.Moved) or before != (table.status, table.proposal)
         written = self.hall.writer.write(self.job(entry))
-        texts = self.render(change, whole)  # while the disk is busy
-        return texts if await written else None
+        shown = self.render(change, whole)  # while the disk is busy
+        return shown if await written else None
 
     def job(self, entry: log.AnyEntry) -> store.Job:
         """What is written for an entry: the log, and the list of tables where it concerns it."""
@@ -110,24 +121,29 @@ class Room:
 
     # ---- pages ----
 
-    def render(self, change: Change, whole: bool) -> Texts:
+    def render(self, change: Change, whole: bool) -> dict[Eye, Shown]:
         """The message of the newest entry for each eye and language that is looking."""
-        texts: Texts = {}
+        shown: dict[Eye, Shown] = {}
         for page in self.pages:
             if whole:
                 self.reseat(page)
             eye = page.eye, page.language
-            if eye not in texts:
-                texts[eye] = wire.encode(view.push(self.table, *eye, change, whole)).decode()
-        return texts
+            if eye not in shown:
+                scene = view.draw(self.table, *eye) if change in ("match", "back") else None
+                message = view.push(self.table, *eye, change, scene, self.scenes.get(eye), whole)
+                shown[eye] = Shown(wire.encode(message).decode(), scene)
+        return shown
 
-    def push(self, texts: Texts) -> None:
+    def push(self, shown: dict[Eye, Shown]) -> None:
         self.pushed = self.table.version
+        for eye, (_, scene) in shown.items():
+            if scene is not None:
+                self.scenes[eye] = scene
         for page in self.pages:
             if page.reseated:
                 self.welcome(page, self.pushed - 1)
             else:
-                page.send_text(texts[page.eye, page.language])
+                page.send_text(shown[page.eye, page.language].text)
 
     def reseat(self, page: Page) -> None:
         """Who took, gave up or was moved to another seat looks through it from now on."""
@@ -179,7 +195,11 @@ class Room:
 
     def welcome(self, page: Page, version: int) -> None:
         page.reseated = False
-        page.send(view.welcome(self.table, page.person, page.eye, page.language, version, self.presence()))
+        eye = page.eye, page.language
+        scene = view.draw(self.table, *eye)
+        if scene is not None:
+            self.scenes[eye] = scene
+        page.send(view.welcome(self.table, page.person, *eye, version, self.presence(), scene))
 
     def leave(self, page: Page) -> None:
         if page in self.pages:

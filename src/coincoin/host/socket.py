@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
+from litestar.types import Receive, Send
 
 from coincoin.host import wire
 from coincoin.host.commands import Refusal
@@ -34,9 +33,10 @@ class Goodbye(Exception):
 class Conversation:
     """One connection from its first message to its last."""
 
-    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
         self.hall = hall
-        self.page = Page(socket, hall.settings.backlog)
+        self.receive = receive
+        self.page = Page(send, hall.settings.backlog)
         self.room: Room | None = None
         self.waiting: set[asyncio.Task[None]] = set()
 
@@ -61,14 +61,12 @@ class Conversation:
             last = wire.Error("slow", "this page does not read fast enough: connect again", True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
-                if last is not None:
-                    await self.page.socket.send_data(wire.encode(last).decode())
-                await self.page.socket.close(code=1008 if last else 1000)
+                await self.page.end(last)
 
     async def read(self) -> None:
         while True:
             async with asyncio.timeout(SILENCE):
-                event = await self.page.socket.receive()
+                event = await self.receive()
             if event["type"] != "websocket.receive":
                 return
             if not self.page.messages.take():

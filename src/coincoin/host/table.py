@@ -241,19 +241,19 @@ class Table:
             match.play(entry.seat, entry.move)
         except CoincoinError as problem:
             return self.halt(f"move {match.version + 1} of the log is not possible by these rules: {problem}")
-        self.free.append(self.undoable(entry.seat, before, rolled(match.dice) != used))
+        self.free.append(self.undoable(entry, before, rolled(match.dice) != used))
         self.told.append(Told(self.version, match.state.news))
         self.proposal = None
         self.since[entry.seat] = self.version
         self.settle(entry.clocks)
         return "match"
 
-    def undoable(self, seat: int, before: State, dice_used: bool) -> bool:
+    def undoable(self, entry: log.Moved, before: State, dice_used: bool) -> bool:
         """Only a move that leaves the turn with its seat can be, so only that needs a close look."""
         match = self.match
-        if match is None or dice_used or seat not in match.state.waiting():
+        if match is None or dice_used or entry.seat not in match.state.waiting():
             return False
-        return not reveals(self.game, before, match.state)
+        return not reveals(self.game, entry.seat, entry.move, before, match.state)
 
     def rewind(self, moves: int, clocks: list[int]) -> Change:
         match = self.match

@@ -2,44 +2,56 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec import UNSET
+
 from coincoin.host.table import Change, Table, Told
 from coincoin.host.wire import Event, LogLine, Presence, Said, TableChanged, Welcome
 from coincoin.kernel.game import Game
 from coincoin.kernel.moves import Seats
+from coincoin.kernel.scene import Scene
+from coincoin.kernel.scene import change as scene_change
 from coincoin.kernel.state import SPECTATOR, news_for
 from coincoin.kernel.words import Words
 
 MOST_LINES = 300
 
 
+def draw(table: Table, seat: int | None, language: str) -> Scene | None:
+    """The match as this eye sees it now."""
+    match = table.match
+    return table.game.scene(match.state.seen_by(seat), language, table.names) if match else None
+
+
 def news_lines(game: Game, words: Words, told: Told) -> list[LogLine]:
     """The sentences of what happened, for the reader of these words."""
     eye = SPECTATOR if words.reader is None else words.reader
-    codes = [code for place, code in enumerate(news_for(told.news, eye)) if place % 2 == 0]
-    return [_line(game, words, told.version, code) for code in codes]
+    codes = list(news_for(told.news, eye))[::2]
+    return [LogLine(told.version, words.news(code), *_about(game, code)) for code in codes]
 
 
-def _line(game: Game, words: Words, version: int, code: int) -> LogLine:
+@lru_cache(maxsize=8_192)
+def _about(game: Game, code: int) -> tuple[str, int | None]:
+    """The name of a piece of news, and the seat it speaks of."""
     families = game.news_families
     family = families.family(code)
     values = zip(family.arguments.values(), families.arguments(code), strict=True)
-    about = next((int(value) for domain, value in values if isinstance(domain, Seats)), None)
-    return LogLine(version, words.news(code), family.name, about)
+    return family.name, next((int(value) for domain, value in values if isinstance(domain, Seats)), None)
 
 
-def event(table: Table, seat: int | None, language: str, change: Change, whole: bool) -> Event | None:
-    """The match as this eye sees it now; `whole` adds what is known of the table."""
-    match = table.match
-    if match is None:
-        return None
-    sight = match.state.seen_by(seat)
-    new = change == "match" and table.told and table.told[-1].version == table.version
-    words = table.game.words(language, table.names, seat)
+def event(
+    table: Table, seat: int | None, language: str, change: Change, scene: Scene, before: Scene | None, whole: bool
+) -> Event:
+    """What happened in the match; the scene whole where there was none before. `whole` adds all about the table."""
+    told = table.told[-1] if change == "match" and table.told else None
+    new = told if told and told.version == table.version else None
     return Event(
         version=table.version,
-        moves=match.version,
-        scene=table.game.scene(sight, language, table.names),
-        lines=news_lines(table.game, words, table.told[-1]) if new else [],
+        moves=table.moves,
+        scene=scene if before is None else UNSET,
+        change=scene_change(before, scene) if before is not None else UNSET,
+        lines=news_lines(table.game, table.game.words(language, table.names, seat), new) if new else [],
         waiting=list(table.waiting()),
         undo=seat is not None and table.may_undo(seat),
         back=change == "back",
@@ -48,16 +60,26 @@ def event(table: Table, seat: int | None, language: str, change: Change, whole: 
     )
 
 
-def push(table: Table, seat: int | None, language: str, change: Change, whole: bool) -> Event | TableChanged | Said:
+def push(
+    table: Table,
+    seat: int | None,
+    language: str,
+    change: Change,
+    scene: Scene | None,
+    before: Scene | None,
+    whole: bool,
+) -> Event | TableChanged | Said:
     """The one message for the entry just added."""
     if change == "chat":
         return table.chat[-1]
-    if change != "table" and (made := event(table, seat, language, change, whole)) is not None:
-        return made
+    if change != "table" and scene is not None:
+        return event(table, seat, language, change, scene, before, whole)
     return TableChanged(table.version, table.info(), table.clock.info() if table.clock else None)
 
 
-def welcome(table: Table, person: str, seat: int | None, language: str, version: int, presence: Presence) -> Welcome:
+def welcome(
+    table: Table, person: str, seat: int | None, language: str, version: int, presence: Presence, scene: Scene | None
+) -> Welcome:
     """Everything, or what came after the version the page has."""
     words = table.game.words(language, table.names, seat)
     new = [told for told in table.told if told.version > version][-MOST_LINES:]
@@ -72,5 +94,5 @@ def welcome(table: Table, person: str, seat: int | None, language: str, version:
         presence=presence,
         lines=[line for told in new for line in news_lines(table.game, words, told)][-MOST_LINES:],
         said=said,
-        event=event(table, seat, language, "table", False),
+        event=event(table, seat, language, "table", scene, None, False) if scene else None,
     )

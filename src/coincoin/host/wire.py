@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from coincoin.kernel.game import OptionValue
-from coincoin.kernel.scene import Scene
+from coincoin.kernel.scene import Change, Scene
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
@@ -225,7 +225,7 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""  # the id of the next table
 
 
-class LogLine(msgspec.Struct):
+class LogLine(msgspec.Struct, gc=False):
     """A sentence of the log. `kind` is the name of the game's news, for sounds."""
 
     version: int
@@ -246,12 +246,16 @@ class Answer(msgspec.Struct, tag_field="type"):
     """What the host sends."""
 
 
-class Event(Answer, tag="event"):
-    """Something happened in the match: the scene as it is after it. One for each version."""
+class Event(Answer, tag="event", omit_defaults=True):
+    """Something happened in the match. One for each version.
+
+    It holds what is new in the scene since the event before, or the whole scene where there was none.
+    """
 
     version: int
     moves: int  # how many moves the match has now
-    scene: Scene
+    scene: Scene | UnsetType = UNSET
+    change: Change | UnsetType = UNSET
     lines: list[LogLine] = []
     waiting: list[int] = []
     undo: bool = False  # may the seat looked through undo its last move?
@@ -300,7 +304,7 @@ class Welcome(Answer, tag="welcome"):
     event: Event | None = None
 
 
-class Done(Answer, tag="done"):
+class Done(Answer, tag="done", gc=False):
     """Done and on disk; `version` is the event it became."""
 
     id: str

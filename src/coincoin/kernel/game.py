@@ -187,7 +187,7 @@ class Game:
         return self._words(language, tuple(names), reader)
 
     def _new_words(self, language: str, names: tuple[str, ...], reader: int | None) -> Words:
-        return Words(self.package, language, list(names), reader, self.move_families, self.news_families)
+        return Words(self.package, language, names, reader, self.move_families, self.news_families)
 
     def name(self, language: str) -> str:
         """The game's name; it is the same in most languages."""

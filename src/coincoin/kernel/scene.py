@@ -6,14 +6,30 @@ Scene and know no game.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Literal, ParamSpec, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def drawn(draw: Callable[P, T]) -> Callable[P, T]:
+    """Remember what a function drew: most of a table is as it was a move ago, and the same for every seat.
+
+    Such a function gets values and never a State: so a drawing cannot be out of date, nor show what was
+    not asked for.
+    """
+    return cast(Callable[P, T], lru_cache(maxsize=8_192)(draw))
+
 
 AreaKind = Literal["row", "stack", "fan", "board", "track", "panel"]
 
 
-class Piece(msgspec.Struct, omit_defaults=True):
+class Piece(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A card, a token, a ship, or an empty place that can be picked.
 
     `id` stays the same for what this seat can follow and means nothing for what it cannot: it is
@@ -33,7 +49,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     dim: bool = False  # out of play, spent, asleep
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class Line(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A road between two places of a board, with dots to count."""
 
     x1: float
@@ -43,7 +59,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     dots: int = 0
 
 
-class Area(msgspec.Struct, omit_defaults=True):
+class Area(msgspec.Struct, omit_defaults=True, frozen=True):
     """A part of the table. `seat` None is the middle; otherwise it lies before that seat."""
 
     id: str
@@ -56,7 +72,7 @@ class Area(msgspec.Struct, omit_defaults=True):
     lines: list[Line] = []  # on a board
 
 
-class Figure(msgspec.Struct, omit_defaults=True):
+class Figure(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A drawing and a number beside a name: "4 cards"."""
 
     face: str
@@ -64,7 +80,7 @@ class Figure(msgspec.Struct, omit_defaults=True):
     label: str  # the figure in words
 
 
-class Plate(msgspec.Struct, omit_defaults=True):
+class Plate(msgspec.Struct, omit_defaults=True, frozen=True):
     """What stands beside a seat's name: one or two figures everybody may know."""
 
     seat: int
@@ -74,7 +90,7 @@ class Plate(msgspec.Struct, omit_defaults=True):
     note: str = ""
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Choice(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A legal move: its sentence, and the pieces to pick that spell it.
 
     Without picks it is a button. Picks may be made in any order unless `ordered`. `button` names the
@@ -100,3 +116,81 @@ class Scene(msgspec.Struct, omit_defaults=True):
     plates: list[Plate] = []
     areas: list[Area] = []
     choices: list[Choice] = []
+
+
+class Change(msgspec.Struct):
+    """What is new in a Scene since the one before; what is left out is as it was.
+
+    `plates` and `areas` are those that are new or different. `pieces` are those that are different in an area
+    whose pieces are otherwise the same. `order` are the ids of all areas, when they are not the same.
+    """
+
+    title: str | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+    chips: list[str] | UnsetType = UNSET
+    plates: list[Plate] | UnsetType = UNSET
+    areas: list[Area] | UnsetType = UNSET
+    pieces: dict[str, list[Piece]] | UnsetType = UNSET
+    order: list[str] | UnsetType = UNSET
+    choices: list[Choice] | UnsetType = UNSET
+
+
+FEW = 6  # pieces, in an area that is rather sent whole
+
+
+def change(old: Scene, new: Scene) -> Change:
+    """The way from one Scene to the next.
+
+    >>> here, there = (Scene("pan", 0, title, areas=[Area("hand", "fan")]) for title in ("Wait", "Play"))
+    >>> msgspec.json.encode(change(here, there))
+    b'{"title":"Play"}'
+    """
+    found = Change()
+    if new.title != old.title:
+        found.title = new.title
+    if new.reason != old.reason:
+        found.reason = new.reason
+    if new.chips != old.chips:
+        found.chips = new.chips
+    if new.choices != old.choices:
+        found.choices = new.choices
+    if new.plates != old.plates:
+        found.plates = [plate for plate in new.plates if plate not in old.plates]
+    if new.areas != old.areas:
+        _change_areas(found, old.areas, new.areas)
+    return found
+
+
+def _change_areas(found: Change, old: list[Area], new: list[Area]) -> None:
+    before = {area.id: area for area in old}
+    areas, pieces = [], {}
+    for area in new:
+        was = before.get(area.id)
+        if was is None or (was is not area and was != area):
+            some = None if was is None else _change_pieces(was, area)
+            if some is None:
+                areas.append(area)
+            else:
+                pieces[area.id] = some
+    if areas:
+        found.areas = areas
+    if pieces:
+        found.pieces = pieces
+    if [area.id for area in new] != [area.id for area in old]:
+        found.order = [area.id for area in new]
+
+
+def _change_pieces(old: Area, new: Area) -> list[Piece] | None:
+    """The pieces that are different, where nothing else is."""
+    if len(new.pieces) <= FEW or [piece.id for piece in new.pieces] != [piece.id for piece in old.pieces]:
+        return None
+    same = (old.kind, old.title, old.seat, old.note, old.backdrop) == (
+        new.kind,
+        new.title,
+        new.seat,
+        new.note,
+        new.backdrop,
+    )
+    if not same or old.lines != new.lines:
+        return None
+    return [piece for piece, was in zip(new.pieces, old.pieces, strict=True) if piece is not was and piece != was]

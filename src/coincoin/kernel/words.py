@@ -7,6 +7,7 @@ sentence is the reader's own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -15,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from coincoin.kernel.moves import Families, Seats
 
 LANGUAGES = ("fr", "en", "de", "nl")
+SOMEBODY = "\ue000"  # stands for a name in sentences that are kept: names are many, sentences few
 
 
 @cache
@@ -42,18 +44,43 @@ def _sentence_of(package: str, language: str, key: str, arguments: tuple[tuple[s
     return str(text)
 
 
+class Tongue:
+    """The words of one game in one language: the same at every table."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.package = package
+        self.language = language
+
+    def __call__(self, key: str, **arguments: int | str) -> str:
+        """The sentence of this key.
+
+        >>> tongue("coincoin.games.pan", "en")("title-wait", seat="Bo")
+        'Waiting for Bo'
+        """
+        seat = arguments.get("seat")
+        if seat is None:
+            return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
+        arguments["seat"] = SOMEBODY
+        return _sentence_of(self.package, self.language, key, tuple(arguments.items())).replace(SOMEBODY, str(seat))
+
+
+@cache
+def tongue(package: str, language: str) -> Tongue:
+    """The only one of its kind, so that drawings can be remembered by it."""
+    return Tongue(package, language)
+
+
 class Words:
     """The words of one game in one language, for one reader at one table."""
 
     def __init__(
-        self, package: str, language: str, names: list[str], reader: int | None, moves: Families, news: Families
+        self, package: str, language: str, names: Sequence[str], reader: int | None, moves: Families, news: Families
     ) -> None:
-        self.language = language
-        self.names = names
+        self.tongue = tongue(package, language)
+        self.names = tuple(names)
         self.reader = reader
         self.moves = moves
         self.all_news = news
-        self.package = package
         self.known: dict[tuple[str, int], str] = {}  # sentences of moves and news
 
     def __call__(self, key: str, **arguments: int | str) -> str:
@@ -63,7 +90,7 @@ class Words:
         >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
+        return self.tongue(key, **arguments)
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
@@ -87,6 +114,10 @@ class Words:
         arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
         seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
         yours = bool(seats) and arguments[seats[0]] == self.reader
-        for key in seats:
-            arguments[key] = self.names[int(arguments[key])]
-        return self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
+        marks = [chr(ord(SOMEBODY) + 1 + n) for n in range(len(seats))]
+        names = [self.names[int(arguments[key])] for key in seats]
+        arguments.update(zip(seats, marks, strict=True))
+        text = self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
+        for mark, name in zip(marks, names, strict=True):
+            text = text.replace(mark, name)
+        return text

@@ -5,10 +5,11 @@ import * as api from "./api";
 import { Art } from "./art.svelte";
 import { hatOf, me } from "./me.svelte";
 import { Motion } from "./motion";
-import type { Choice, Piece, Scene } from "./scene";
+import { changed, type Choice, type Piece, type Scene } from "./scene";
 import { Line, random } from "./socket";
 import { sounds } from "./sound";
 import { Table, type Person } from "./table.svelte";
+import { about, touched } from "./trace";
 import type { Answer, Clocks, Command, Event, LogLine, Presence, Reply, Said, TableInfo, Welcome } from "./wire";
 import { words } from "./words.svelte";
 
@@ -39,6 +40,8 @@ export class Room {
   name = $state("");
 
   private version = 0;
+  /** As the host last told it; what is drawn may be a moment behind. */
+  private scene: Scene | undefined;
   private shown = 0;
   private presence = $state.raw<Presence>({ type: "presence", seats: [] });
   private clocks = $state.raw<Clocks | undefined>();
@@ -46,6 +49,8 @@ export class Room {
   private ticking = 0;
   private readonly line: Line;
   private readonly motion = new Motion();
+  /** The pieces each line of the log is about; lines from before this page came tell of none. */
+  readonly traces = new WeakMap<LogLine, ReadonlySet<string>>();
   /** Moves once spelled by a single piece: so that "why can't I?" can name one. */
   private readonly meanings = new Map<string, number>();
 
@@ -100,7 +105,12 @@ export class Room {
     if (reply.type !== "suggestion" || !table) return;
     this.hint = { move: reply.move, sentence: reply.sentence };
     const choice = table.choices.find((each) => each.move === reply.move);
-    table.lit = new Set(choice?.picks ?? []);
+    table.hinted = new Set(choice?.picks ?? []);
+  }
+
+  forget(): void {
+    this.hint = undefined;
+    if (this.table) this.table.hinted = new Set();
   }
 
   // ---- listening ----
@@ -129,6 +139,7 @@ export class Room {
 
   private async welcome(welcome: Welcome): Promise<void> {
     this.version = welcome.version;
+    this.scene = welcome.event?.scene;
     this.person = welcome.person;
     this.yours = welcome.yours;
     this.eye = welcome.eye;
@@ -144,7 +155,8 @@ export class Room {
       this.name = games.find((game) => game.id === welcome.table.game)?.name ?? welcome.table.game;
     }
     this.seats(welcome.table, welcome.event?.clocks);
-    if (welcome.event) await this.stage(welcome.event);
+    // What happened while the drawings were loaded is on the table already.
+    if (welcome.event && this.version === welcome.version) await this.stage(welcome.event);
     if (welcome.table.status === "lobby") await this.arrive(welcome);
   }
 
@@ -162,23 +174,33 @@ export class Room {
   }
 
   private async happen(event: Event): Promise<void> {
-    this.lines = [...this.lines, ...(event.lines ?? [])];
+    const lines = event.lines ?? [];
+    const scene = event.scene ?? (this.scene && event.change ? changed(this.scene, event.change) : undefined);
+    if (!scene) return this.line.resync();
+    this.scene = scene;
+    if (this.table) {
+      const ids = touched(this.table.scene, scene);
+      for (const line of lines) this.traces.set(line, about(line, lines, ids, scene));
+    }
+    this.lines = [...this.lines, ...lines];
     if (event.table) this.seats(event.table, event.clocks);
     this.clocks = event.clocks ?? this.clocks;
-    for (const line of event.lines ?? []) sounds.news(line.kind ?? "");
+    for (const line of lines) sounds.news(line.kind ?? "");
     await this.stage(event);
-    if (event.lines?.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
+    if (lines.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
   }
 
   private async stage(event: Event): Promise<void> {
     this.undo = event.undo ?? false;
     this.moves = event.moves;
     this.shown = event.version;
-    this.hint = undefined;
-    this.reason = undefined;
     const wasMine = this.table?.mine ?? false;
-    await this.draw(event.scene);
-    if (this.table?.mine && !wasMine) sounds.turn();
+    if (this.scene) await this.draw(this.scene);
+    // While others move, a hint that still holds and a reason that is being read stay.
+    if (!this.table?.choices.some((choice) => choice.move === this.hint?.move)) this.forget();
+    if (!this.table?.mine || wasMine) return;
+    this.reason = undefined;
+    sounds.turn();
   }
 
   private async draw(scene: Scene): Promise<void> {
@@ -192,6 +214,8 @@ export class Room {
   }
 
   private async make(choice: Choice): Promise<void> {
+    this.forget();
+    this.reason = undefined;
     const reply = await this.ask({ type: "move", version: this.shown, move: choice.move });
     if (reply.type === "refused") this.table?.release();
   }

@@ -68,3 +68,24 @@ export interface Scene {
   areas?: Area[];
   choices?: Choice[];
 }
+
+/** What is new in a scene since the one before; what is left out is as it was. */
+export interface Change extends Partial<Pick<Scene, "title" | "reason" | "chips" | "plates" | "areas" | "choices">> {
+  pieces?: Record<string, Piece[]>;
+  order?: string[];
+}
+
+/** The scene after a change. */
+export function changed(scene: Scene, { plates = [], areas = [], pieces = {}, order, ...rest }: Change): Scene {
+  const found = new Map([...(scene.areas ?? []), ...areas].map((area) => [area.id, area]));
+  for (const [id, some] of Object.entries(pieces)) {
+    const area = found.get(id);
+    if (area) found.set(id, { ...area, pieces: (area.pieces ?? []).map((piece) => some.find((each) => each.id === piece.id) ?? piece) });
+  }
+  return {
+    ...scene,
+    ...rest,
+    plates: (scene.plates ?? []).map((plate) => plates.find((each) => each.seat === plate.seat) ?? plate),
+    areas: (order ?? scene.areas?.map((area) => area.id) ?? []).flatMap((id) => found.get(id) ?? []),
+  };
+}

@@ -85,8 +85,10 @@ export class Line {
 
   private take(data: string): void {
     this.heard = Date.now();
-    const answer = decode(data);
-    if (!answer) return;
+    for (const answer of decode(data)) this.hear(answer);
+  }
+
+  private hear(answer: Answer): void {
     if (answer.type === "welcome") {
       this.tries = 0;
       this.welcomed = true;

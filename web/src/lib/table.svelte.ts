@@ -23,8 +23,12 @@ export class Table {
   asking = $state.raw<Choice | undefined>();
   /** Sent, not yet answered. */
   sent = $state.raw<Choice | undefined>();
-  /** Pieces lit by a line of the log or by a hint. */
+  /** Pieces lit by a line of the log or by a sentence. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The seat whose plate is lit with them. */
+  litSeat = $state<number | undefined>();
+  /** Pieces of the move a hint names. */
+  hinted = $state.raw<ReadonlySet<string>>(new Set());
 
   choices = $derived(this.sent ? [] : (this.scene.choices ?? []));
   private hand = $derived(
@@ -44,7 +48,6 @@ export class Table {
     this.scene = scene;
     this.sent = undefined;
     this.asking = undefined;
-    this.lit = new Set();
     const ids = new Set((scene.areas ?? []).flatMap((area) => (area.pieces ?? []).map((piece) => piece.id)));
     const kept = this.picked.filter((id) => ids.has(id));
     this.picked = picking(scene.choices ?? [], kept).open.length ? kept : [];
@@ -73,7 +76,13 @@ export class Table {
     }
   }
 
+  light(pieces: Iterable<string> = [], seat?: number): void {
+    this.lit = new Set(pieces);
+    this.litSeat = seat;
+  }
+
   choose(choice: Choice): void {
+    this.light();
     if (choice.asks && this.asking !== choice) {
       this.asking = choice;
       return;

@@ -1,6 +1,6 @@
 // Every message between this page and the host: see docs/wire.md.
 
-import type { Scene } from "./scene";
+import type { Change, Scene } from "./scene";
 
 export interface ClockRule {
   kind: "none" | "move" | "bank";
@@ -55,7 +55,9 @@ export interface Event {
   type: "event";
   version: number;
   moves: number;
-  scene: Scene;
+  /** Whole, or what is new in it since the event before. */
+  scene?: Scene;
+  change?: Change;
   lines?: LogLine[];
   waiting?: number[];
   undo?: boolean;
@@ -132,13 +134,16 @@ const TYPES = new Set([
   "event", "said", "presence", "welcome", "table", "done", "refused", "because", "suggestion", "pong", "error",
 ]);
 
-/** A message of the host, or undefined for what is none. */
-export function decode(text: string): Answer | undefined {
+function known(found: unknown): found is Answer {
+  return typeof found === "object" && found !== null && "type" in found && TYPES.has(String(found.type));
+}
+
+/** The messages of the host in what came: one, or several at once. What is none is left out. */
+export function decode(text: string): Answer[] {
   try {
     const found: unknown = JSON.parse(text);
-    if (typeof found === "object" && found !== null && "type" in found && TYPES.has(String(found.type))) return found as Answer;
+    return (Array.isArray(found) ? (found as unknown[]) : [found]).filter(known);
   } catch {
-    // Not JSON: the same as an unknown message.
+    return [];
   }
-  return undefined;
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import (
     ACTIONS,
@@ -16,7 +18,6 @@ from coincoin.games.canaille.rules_cards import (
     FISH,
     GIVE,
     HAND_SIZE,
-    KINDS,
     LAYING,
     LET_GO,
     LITTER,
@@ -37,14 +38,14 @@ from coincoin.games.canaille.rules_cards import (
     THROWING,
     UNSEEN,
 )
-from coincoin.games.canaille.rules_table import HEAP_KINDS, symbols
-from coincoin.kernel.cards import Hand
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene
+from coincoin.games.canaille.rules_table import symbols
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
-from coincoin.kernel.words import Words
+from coincoin.kernel.words import Tongue, Words
 
 RIVER_FACES = ("rc-fish1", "rc-fish2", "rc-fish3", "rc-trash1", "rc-trash2", "rc-trash3", "rc-cat")
 QUIET_WORTH_SAYING = 10
+NOT_YET = -1  # for a sentence that is still being laid
 
 
 def scene(sight: Sight, words: Words) -> Scene:
@@ -56,7 +57,7 @@ def scene(sight: Sight, words: Words) -> Scene:
         title=title,
         reason=reason,
         chips=chips(state, words),
-        plates=[plate(state, seat, words) for seat in range(state.seats)],
+        plates=plates(state, words),
         areas=areas(state, sight, words),
         choices=[choice(state, sight, move, words) for move in sight.moves()],
     )
@@ -65,158 +66,178 @@ def scene(sight: Sight, words: Words) -> Scene:
 # ---- pieces ----
 
 
-def action(state: Canaille, card: int, id: str, words: Words) -> Piece:
+@drawn
+def action(card: int, id: str, stop: bool, say: Tongue) -> Piece:
     """An action card; its full stop is a drawing laid over it."""
-    stop = state.has_stop(card)
-    label = words("card-stop" if stop else "card-plain", card=ACTIONS[card])
+    label = say("card-stop" if stop else "card-plain", card=ACTIONS[card])
     marks = ("ac-stopmark",) if stop else ()
-    return Piece(id, f"ac-{ACTIONS[card]}", label, text=words("card", card=ACTIONS[card]), marks=marks)
+    return Piece(id, f"ac-{ACTIONS[card]}", label, text=say("card", card=ACTIONS[card]), marks=marks)
 
 
-def actions(state: Canaille, hand: Hand, area: str, words: Words) -> list[Piece]:
+def actions(counts: tuple[int, ...], stops: int, area: str, say: Tongue) -> list[Piece]:
+    """So many cards of each kind; the kinds with a full stop are a bit each."""
     return [
-        action(state, card, f"{area}-{ACTIONS[card]}-{copy}", words)
-        for card in range(KINDS)
-        for copy in range(hand.count(card))
+        action(card, f"{area}-{ACTIONS[card]}-{copy}", bool(stops >> card & 1), say)
+        for card, count in enumerate(counts)
+        for copy in range(count)
     ]
 
 
-def river_card(card: int, id: str, words: Words) -> Piece:
+def river_card(card: int, id: str, say: Tongue) -> Piece:
     if card >= UNSEEN:
-        return Piece(id, "river-back", words("river-hidden"), text="?")
-    return Piece(id, RIVER_FACES[card], words("catch", catch=RIVER[card]), text=words("catch", catch=RIVER[card]))
-
-
-def fisher(seat: int, words: Words) -> Piece:
-    return Piece(f"fisher-{seat}", "duck-head", words.seat(seat), text=words.seat(seat), seat=seat)
+        return Piece(id, "river-back", say("river-hidden"), text="?")
+    return Piece(id, RIVER_FACES[card], say("catch", catch=RIVER[card]), text=say("catch", catch=RIVER[card]))
 
 
 # ---- areas ----
 
 
 def areas(state: Canaille, sight: Sight, words: Words) -> list[Area]:
-    found = [heap(state, seat, words) for seat in range(state.seats)]
-    for seat in range(state.seats):
-        shown = state.shown[seat]
-        if seat != sight.seat and (shown.size or state.dull[seat]):
-            note = words("dull", count=int(state.dull[seat])) if state.dull[seat] else ""
-            found.append(
-                Area(
-                    f"shown-{seat}",
-                    "row",
-                    words("area-shown"),
-                    seat,
-                    actions(state, shown, f"shown-{seat}", words),
-                    note,
-                )
-            )
-    found += [river(state, words), *known_river(state, words), open_cards(state, words), sentence(state, words)]
+    say, stops = words.tongue, int(state.stops)
+    found = [heap(seat, tuple(caught.counts), say) for seat, caught in enumerate(state.heaps)]
+    for seat, known in enumerate(state.shown):
+        if seat != sight.seat and (known.size or state.dull[seat]):
+            found.append(shown(seat, tuple(known.counts), int(state.dull[seat]), stops, say))
+    stream = state.river
+    cards = tuple(stream.pile.cards())
+    unseen = int(stream.middle) if stream.cat_unseen else 0
+    found += [
+        river(len(cards), cards[-1] if cards else NO_CARD, stream.face_up, unseen, say),
+        *known_river(cards, stream.face_up, say),
+        open_cards(tuple(state.open.counts), int(state.pile.size), stops, say),
+        sentence(tuple(state.sentence.cards()), carried_out(state), stops, words.seat(int(state.turn)), say),
+    ]
     if state.phase == DEALING and not state.over:
-        found.append(fog(state, words))
+        found.append(fog(tuple(state.fog.cards()), tuple(state.given), say))
     if state.phase in (NAMING, DEALING) and not state.over:
-        named = [fisher(seat, words) for seat in range(state.seats)]
-        found.append(Area("fishers", "row", words("area-fishers"), pieces=named))
+        found.append(fishers(words.names, say))
     if sight.seat is not None:
-        mine = actions(state, state.hands[sight.seat], "hand", words)
-        found.append(Area("hand", "fan", words("area-hand"), sight.seat, mine))
+        found.append(hand(sight.seat, tuple(state.hands[sight.seat].counts), stops, say))
     return found
 
 
-def heap(state: Canaille, seat: int, words: Words) -> Area:
+@drawn
+def heap(seat: int, counts: tuple[int, ...], say: Tongue) -> Area:
     """A catch: one piece for each kind of card, with how many there are."""
     pieces = []
-    for card in range(HEAP_KINDS):
-        if count := int(state.heaps[seat].count(card)):
-            piece = river_card(card, f"heap-{seat}-{RIVER[card]}", words)
-            piece.count = count
-            piece.label = words("catch-count", catch=RIVER[card], count=count)
-            pieces.append(piece)
-    return Area(f"heap-{seat}", "row", words("area-heap"), seat, pieces)
+    for card, count in enumerate(counts):
+        if count:
+            label = say("catch-count", catch=RIVER[card], count=count)
+            pieces.append(replace(river_card(card, f"heap-{seat}-{RIVER[card]}", say), count=count, label=label))
+    return Area(f"heap-{seat}", "row", say("area-heap"), seat, pieces)
 
 
-def river(state: Canaille, words: Words) -> Area:
-    pile = state.river.pile
+@drawn
+def shown(seat: int, counts: tuple[int, ...], dull: int, stops: int, say: Tongue) -> Area:
+    note = say("dull", count=dull) if dull else ""
+    pieces = actions(counts, stops, f"shown-{seat}", say)
+    return Area(f"shown-{seat}", "row", say("area-shown"), seat, pieces, note)
+
+
+@drawn
+def hand(seat: int, counts: tuple[int, ...], stops: int, say: Tongue) -> Area:
+    return Area("hand", "fan", say("area-hand"), seat, actions(counts, stops, "hand", say))
+
+
+@drawn
+def fishers(names: tuple[str, ...], say: Tongue) -> Area:
+    pieces = [Piece(f"fisher-{seat}", "duck-head", name, text=name, seat=seat) for seat, name in enumerate(names)]
+    return Area("fishers", "row", say("area-fishers"), pieces=pieces)
+
+
+@drawn
+def river(size: int, top: int, face_up: bool, unseen: int, say: Tongue) -> Area:
+    """The cat is one of so many unseen cards in the middle; none when it has been seen."""
     pieces = []
-    if pile.size():
-        top = river_card(pile.top(), "river", words) if state.river.face_up else river_card(UNSEEN, "river", words)
-        top.count = int(pile.size())
-        side = "river-up" if state.river.face_up else "river-down"
-        top.label = words(side, count=top.count, catch=RIVER[pile.top()] if state.river.face_up else "")
-        pieces.append(top)
-    return Area(
-        "river", "stack", words("area-river"), pieces=pieces, note=river_note(state, words), backdrop="river-band"
-    )
+    if size:
+        label = say("river-up" if face_up else "river-down", count=size, catch=RIVER[top] if face_up else "")
+        pieces.append(replace(river_card(top if face_up else UNSEEN, "river", say), count=size, label=label))
+    note = river_note(size, top, face_up, unseen, say)
+    return Area("river", "stack", say("area-river"), pieces=pieces, note=note, backdrop="river-band")
 
 
-def river_note(state: Canaille, words: Words) -> str:
+def river_note(size: int, top: int, face_up: bool, unseen: int, say: Tongue) -> str:
     """Which side is up, and what all know of the next card."""
-    if state.river.size() == 0:
-        return words("river-empty")
-    side = words("face-up" if state.river.face_up else "face-down")
-    top = state.river.pile.top()
+    if size == 0:
+        return say("river-empty")
+    side = say("face-up" if face_up else "face-down")
     if top < UNSEEN:
-        return side if state.river.face_up else f"{side}; {words('next-known', catch=RIVER[top])}"
-    if top == MIDDLE and state.river.cat_unseen:
-        return f"{side}; {words('next-odds', count=int(state.river.middle))}"
-    return f"{side}; {words('next-safe')}"
+        return side if face_up else f"{side}; {say('next-known', catch=RIVER[top])}"
+    if top == MIDDLE and unseen:
+        return f"{side}; {say('next-odds', count=unseen)}"
+    return f"{side}; {say('next-safe')}"
 
 
-def known_river(state: Canaille, words: Words) -> list[Area]:
+@drawn
+def known_river(cards: tuple[int, ...], face_up: bool, say: Tongue) -> list[Area]:
     """What all have seen go into the river, and where it lies; the top card of a face-up river is plain to see."""
     pieces = []
-    for above, card in enumerate(reversed(state.river.pile.cards())):
-        if card < UNSEEN and not (above == 0 and state.river.face_up):
-            piece = river_card(card, f"known-{above}", words)
-            piece.badge = str(above + 1)
-            piece.label = words("known-place", catch=RIVER[card], place=above + 1)
-            pieces.append(piece)
-    return [Area("known", "row", words("area-known"), pieces=pieces)] if pieces else []
+    for above, card in enumerate(reversed(cards)):
+        if card < UNSEEN and not (above == 0 and face_up):
+            label = say("known-place", catch=RIVER[card], place=above + 1)
+            pieces.append(replace(river_card(card, f"known-{above}", say), badge=str(above + 1), label=label))
+    return [Area("known", "row", say("area-known"), pieces=pieces)] if pieces else []
 
 
-def open_cards(state: Canaille, words: Words) -> Area:
-    pieces = actions(state, state.open, "open", words)
-    count = int(state.pile.size)
-    pieces.append(Piece("pile", "ac-back", words("pile", count=count), text="?", count=count))
-    return Area("open", "row", words("area-open"), pieces=pieces)
+@drawn
+def open_cards(counts: tuple[int, ...], pile: int, stops: int, say: Tongue) -> Area:
+    pieces = actions(counts, stops, "open", say)
+    pieces.append(Piece("pile", "ac-back", say("pile", count=pile), text="?", count=pile))
+    return Area("open", "row", say("area-open"), pieces=pieces)
 
 
-def sentence(state: Canaille, words: Words) -> Area:
+def carried_out(state: Canaille) -> int:
+    """Which card of the sentence is being carried out."""
+    return int(state.place) if state.phase in (NAMING, THROWING, RELEASING, DEALING) else NOT_YET
+
+
+@drawn
+def sentence(cards: tuple[int, ...], place: int, stops: int, name: str, say: Tongue) -> Area:
     """Five places; while it is carried out the card in question is marked and those done are dim."""
     pieces = []
-    running = state.phase in (NAMING, THROWING, RELEASING, DEALING)
     for n in range(HAND_SIZE):
-        if n < state.sentence.size():
-            piece = action(state, state.sentence.at(n), f"sentence-{n}", words)
-            piece.dim = running and n < state.place
-            piece.badge = "▸" if running and n == state.place else ""
+        if n < len(cards):
+            piece = action(cards[n], f"sentence-{n}", bool(stops >> cards[n] & 1), say)
+            pieces.append(replace(piece, dim=n < place, badge="▸" if n == place else ""))
         else:
-            piece = Piece(f"sentence-{n}", "empty", words("empty-place", place=n + 1), text="·")
-        pieces.append(piece)
-    return Area("sentence", "row", words("area-sentence", seat=words.seat(int(state.turn))), pieces=pieces)
+            pieces.append(Piece(f"sentence-{n}", "empty", say("empty-place", place=n + 1), text="·"))
+    return Area("sentence", "row", say("area-sentence", seat=name), pieces=pieces)
 
 
-def fog(state: Canaille, words: Words) -> Area:
+@drawn
+def fog(cards: tuple[int, ...], given: tuple[int, ...], say: Tongue) -> Area:
     """The cards to deal, the next one first; then those that have their seat."""
-    pieces = [river_card(card, f"fog-{n}", words) for n, card in enumerate(reversed(state.fog.cards()))]
-    for seat, card in enumerate(state.given):
+    pieces = [river_card(card, f"fog-{n}", say) for n, card in enumerate(reversed(cards))]
+    for seat, card in enumerate(given):
         if card != NO_CARD:
-            piece = river_card(card, f"given-{seat}", words)
-            piece.seat = seat
-            piece.dim = True
-            pieces.append(piece)
-    return Area("fog", "row", words("area-fog"), pieces=pieces)
+            pieces.append(replace(river_card(card, f"given-{seat}", say), seat=seat, dim=True))
+    return Area("fog", "row", say("area-fog"), pieces=pieces)
 
 
-def plate(state: Canaille, seat: int, words: Words) -> Plate:
-    held = int(state.hands[seat].size)
-    points = state.scores[seat]
-    figures = [
-        Figure("i-cards", str(held), words("holds", count=held)),
-        Figure("fish", str(points), words("points", count=points)),
+def plates(state: Canaille, words: Words) -> list[Plate]:
+    points, waiting = state.points(), state.waiting()
+    return [
+        plate(
+            seat,
+            int(state.hands[seat].size),
+            int(points[seat]),
+            int(symbols(caught, FISH)),
+            int(symbols(caught, LITTER)),
+            seat in waiting,
+            words.tongue,
+        )
+        for seat, caught in enumerate(state.heaps)
     ]
-    fish, litter = symbols(state.heaps[seat], FISH), symbols(state.heaps[seat], LITTER)
-    note = words("tally", fish=int(fish), litter=int(litter)) if fish or litter else ""
-    return Plate(seat, figures, turn=seat in state.waiting(), note=note)
+
+
+@drawn
+def plate(seat: int, held: int, points: int, fish: int, litter: int, turn: bool, say: Tongue) -> Plate:
+    figures = [
+        Figure("i-cards", str(held), say("holds", count=held)),
+        Figure("fish", str(points), say("points", count=points)),
+    ]
+    note = say("tally", fish=fish, litter=litter) if fish or litter else ""
+    return Plate(seat, figures, turn=turn, note=note)
 
 
 def chips(state: Canaille, words: Words) -> list[str]:

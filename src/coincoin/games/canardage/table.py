@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import cast
 
 from coincoin.games.canardage.pieces import (
-    back,
+    action,
     covers,
     flock,
     hand,
-    hidden_ducks,
+    hidden_duck,
     home,
+    ids,
     known_below,
-    line_pieces,
-    place_ids,
-    played,
-    targets,
+    place_piece,
+    target,
 )
 from coincoin.games.canardage.position import COLOUR_NAMES, FACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_codes import FIRST, KIND, REVENGE, SPARE, THROW_AWAY
+from coincoin.games.canardage.rules_codes import FIRST, KIND, MOVES, REVENGE, SPARE, THROW_AWAY
 from coincoin.games.canardage.rules_deck import (
     CANARCHIE,
     CANARDS_ENCHAINES,
     DEUX_POUR_UN,
     DUCKY_LUKE,
     FLOCK,
+    KINDS,
     MOBY_DUCK,
     NAMES,
     OUPS,
@@ -36,13 +38,16 @@ from coincoin.games.canardage.rules_deck import (
     RECTIFIER_GAUCHE,
     WALKING_DUCK,
 )
+from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_line import PLACES
 from coincoin.games.canardage.rules_moving import ORDERS
 from coincoin.games.canardage.rules_shooting import PAIRS
 from coincoin.kernel.cards import BLANK
-from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import NOBODY, Sight
-from coincoin.kernel.words import Words
+from coincoin.kernel.words import Tongue, Words
+
+SECRET = -1  # for the ducks left or shot of a seat whose colour is secret
 
 
 def scene(sight: Sight, words: Words) -> Scene:
@@ -54,7 +59,7 @@ def scene(sight: Sight, words: Words) -> Scene:
         title=title,
         reason=reason,
         chips=chips(state, words),
-        plates=[plate(state, seat, words) for seat in range(state.seats)],
+        plates=plates(state, words),
         areas=areas(state, sight, words),
         choices=choices(state, sight, words),
     )
@@ -64,59 +69,126 @@ def scene(sight: Sight, words: Words) -> Scene:
 
 
 def areas(state: Canardage, sight: Sight, words: Words) -> list[Area]:
-    secret = state.variant.secret
-    found = []
-    for seat in range(state.seats):
-        pieces = home(state, seat, words)
-        if not secret:
-            pieces += flock(state, seat, words)
-        found.append(Area(f"flock-{seat}", "row", words("area-flock"), seat, pieces))
-    if secret:
-        every = [piece for colour in range(state.seats) for piece in flock(state, colour, words)]
-        found.append(Area("flocks", "row", words("area-flocks"), pieces=every))
-    line = [
-        *hidden_ducks(state, words),
-        *line_pieces(state, words),
-        *targets(state, words),
-        *covers(state, words),
+    say, names, secret, line = words.tongue, words.names, state.variant.secret, state.line
+    shot, moby = tuple(state.shot[: state.seats]), int(state.moby)
+    found = [
+        before(seat, colour, SECRET if secret else shot[seat], seat == moby, names[seat], say)
+        for seat, colour in enumerate(state.colours)
     ]
-    found.append(Area("line", "board", words("area-line"), pieces=line, backdrop="gallery"))
-    if size := int(state.line.pile.size()):
-        found.append(Area("pile", "stack", words("area-pile"), pieces=[back("pile", "gal-back", size, words)]))
-    if below := known_below(state, words):
-        found.append(Area("below", "row", words("area-below"), pieces=below))
+    if secret:
+        found.append(flocks(shot, say))
+    cards, hidden, covered = tuple(line.cards), tuple(line.hidden), tuple(state.covers)
+    found.append(gallery(cards, hidden, int(line.targets), covered, secret, names, say))
+    if size := int(line.pile.size()):
+        found.append(stack("pile", "gal-back", size, say))
+    if known := int(line.known):
+        found.append(below(tuple(line.pile.cards()[:known]), size, secret, say))
     if size := int(state.deck.size):
-        found.append(Area("deck", "stack", words("area-deck"), pieces=[back("deck", "act-back", size, words)]))
-    if on_top := played(state, words):
-        found.append(Area("played", "stack", words("area-played"), pieces=on_top))
+        found.append(stack("deck", "act-back", size, say))
+    if state.last != NO_CARD:
+        found.append(played(int(state.last), max(1, int(state.played.size)), say))
     if sight.seat is not None:
-        found.append(Area("hand", "fan", words("area-hand"), sight.seat, hand(state, sight.seat, words)))
+        found.append(own_hand(sight.seat, tuple(state.hands.cards(sight.seat)), say))
     return found
 
 
-def plate(state: Canardage, seat: int, words: Words) -> Plate:
-    cards = int(state.hands.size(seat))
-    figures = [Figure("i-cards", str(cards), words("cards", count=cards))]
-    notes = []
-    out = False
-    if not state.variant.secret:
-        left = int(state.alive(seat))
-        figures.append(Figure("duck-head", str(left), words("ducks-left", count=left)))
-        out = left == 0
-        notes += [words("no-duck")] if out else []
-    if state.variant.teams:
-        notes.append(words("team", team=int(state.side(seat)) + 1))
-    if state.variant.games > 1:
-        notes.append(words("points", count=int(state.tally[seat])))
-    if state.skips >> seat & 1:
-        notes.append(words("misses-turn"))
-    return Plate(seat, figures, turn=seat in state.waiting(), out=out, note=", ".join(notes))
+@drawn
+def before(seat: int, colour: int, shot: int, moby: bool, name: str, say: Tongue) -> Area:
+    secret = shot == SECRET
+    pieces = home(seat, colour, moby, secret, name, say)
+    if not secret:
+        pieces += flock(seat, shot, secret, say)
+    return Area(f"flock-{seat}", "row", say("area-flock"), seat, pieces)
+
+
+@drawn
+def flocks(shot: tuple[int, ...], say: Tongue) -> Area:
+    """With secret colours the flocks lie in the middle."""
+    pieces = [piece for colour, dead in enumerate(shot) for piece in flock(colour, dead, True, say)]
+    return Area("flocks", "row", say("area-flocks"), pieces=pieces)
+
+
+@drawn
+def gallery(
+    cards: tuple[int, ...],
+    hidden: tuple[int, ...],
+    targets: int,
+    covered: tuple[int, ...],
+    secret: bool,
+    names: tuple[str, ...],
+    say: Tongue,
+) -> Area:
+    """The line of fire with all that lies on it."""
+    upper, lower = ids(cards, hidden)
+    aimed = [place for place in range(PLACES) if targets >> place & 1]
+    pieces = [hidden_duck(place, id, hidden[place], secret, say) for place, id in enumerate(lower) if id]
+    pieces += [
+        place_piece(place, id, cards[place], hidden[place], place in aimed, place in covered, secret, say)
+        for place, id in enumerate(upper)
+    ]
+    pieces += [target(place, say) for place in aimed]
+    pieces += covers(covered, names, say)
+    return Area("line", "board", say("area-line"), pieces=pieces, backdrop="gallery")
+
+
+@drawn
+def stack(id: str, face: str, count: int, say: Tongue) -> Area:
+    pile = Piece(id, face, say(f"{id}-label", count=count), text="?", count=count)
+    return Area(id, "stack", say(f"area-{id}"), pieces=[pile])
+
+
+@drawn
+def below(faces: tuple[int, ...], size: int, secret: bool, say: Tongue) -> Area:
+    return Area("below", "row", say("area-below"), pieces=known_below(faces, size, secret, say))
+
+
+@drawn
+def played(last: int, count: int, say: Tongue) -> Area:
+    return Area("played", "stack", say("area-played"), pieces=[action(last, "played", say, count)])
+
+
+@drawn
+def own_hand(seat: int, kinds: tuple[int, ...], say: Tongue) -> Area:
+    return Area("hand", "fan", say("area-hand"), seat, hand(kinds, say))
+
+
+def plates(state: Canardage, words: Words) -> list[Plate]:
+    variant, waiting = state.variant, state.waiting()
+    return [
+        plate(
+            seat,
+            int(state.hands.size(seat)),
+            SECRET if variant.secret else int(state.alive(seat)),
+            int(state.side(seat)) + 1 if variant.teams else 0,
+            int(state.tally[seat]) if variant.games > 1 else None,
+            bool(state.skips >> seat & 1),
+            seat in waiting,
+            words.tongue,
+        )
+        for seat in range(state.seats)
+    ]
+
+
+@drawn
+def plate(
+    seat: int, cards: int, ducks: int, team: int, points: int | None, misses: bool, turn: bool, say: Tongue
+) -> Plate:
+    figures = [Figure("i-cards", str(cards), say("cards", count=cards))]
+    if ducks != SECRET:
+        figures.append(Figure("duck-head", str(ducks), say("ducks-left", count=ducks)))
+    notes = [say("no-duck")] if ducks == 0 else []
+    if team:
+        notes.append(say("team", team=team))
+    if points is not None:
+        notes.append(say("points", count=points))
+    if misses:
+        notes.append(say("misses-turn"))
+    return Plate(seat, figures, turn=turn, out=ducks == 0, note=", ".join(notes))
 
 
 def chips(state: Canardage, words: Words) -> list[str]:
-    left = sum(FLOCK - int(state.shot[colour]) for colour in range(state.seats))
-    aimed = sum(state.line.aimed(place) for place in range(PLACES))
-    found = [words("chip-ducks", count=left), words("chip-targets", count=aimed)]
+    left = FLOCK * int(state.seats) - sum(state.shot)
+    found = [words("chip-ducks", count=left), words("chip-targets", count=int(state.line.targets).bit_count())]
     if state.variant.games > 1 and not state.over:
         found.append(words("chip-game", game=int(state.games_done) + 1))
     return found
@@ -166,45 +238,44 @@ def next_card(state: Canardage, seat: int, words: Words) -> str:
 
 
 def choices(state: Canardage, sight: Sight, words: Words) -> list[Choice]:
-    places = place_ids(state)
+    moves = sight.moves()
+    if not moves:
+        return []
+    places, _ = ids(tuple(state.line.cards), tuple(state.line.hidden))
+    held = state.hands.cards(sight.eye)
+    cards = {kind: f"hand-{NAMES[kind]}-{held.count(kind) - 1}" for kind in held}
+    hurt = hurting(state, sight.eye)
     return [
-        Choice(
-            move,
-            words.move(move),
-            picks(state, sight, places, move),
-            ordered=move < THROW_AWAY and KIND[move] in (PLANQUE, CANARCHIE),
-            button=words("button-spare") if move == SPARE else "",
-            asks=hurts(state, sight, move),
-        )
-        for move in sight.moves()
+        choice(move, words.move(move), cards.get(SPENDS[move], ""), places, move in hurt, words.tongue)
+        for move in moves
     ]
 
 
-def picks(state: Canardage, sight: Sight, places: list[str], move: int) -> tuple[str, ...]:
+def choice(move: int, sentence: str, card: str, places: tuple[str, ...], hurts: bool, say: Tongue) -> Choice:
+    ordered = SPENDS[move] in (PLANQUE, CANARCHIE) and move < THROW_AWAY
+    button = say("button-spare") if move == SPARE else ""
+    return Choice(move, sentence, picks(move, card, places), ordered, button, asks=hurts)
+
+
+def picks(move: int, card: str, places: tuple[str, ...]) -> tuple[str, ...]:
     """The card in hand, then the places, the player or the duck it is for."""
     if move == SPARE:
         return ()
     if move >= REVENGE:
         return (places[move - REVENGE],)
     if move >= THROW_AWAY:
-        return (hand_card(state, sight.eye, move - THROW_AWAY),)
-    kind = int(KIND[move])
-    way = move - int(FIRST[kind])
-    return (hand_card(state, sight.eye, kind), *aims(kind, way, places))
+        return (card,)
+    kind = SPENDS[move]
+    return (card, *aims(kind, move - int(FIRST[kind]), places))
 
 
-def hand_card(state: Canardage, seat: int, kind: int) -> str:
-    return f"hand-{NAMES[kind]}-{state.hands.count(seat, kind) - 1}"
-
-
-def aims(kind: int, way: int, places: list[str]) -> tuple[str, ...]:
+def aims(kind: int, way: int, places: tuple[str, ...]) -> tuple[str, ...]:
+    if kind == CANARCHIE:
+        return SHUFFLED[way](places)
     if kind in (PRESIDENT, MOBY_DUCK):
         return (f"home-{way}",)
     if kind == WALKING_DUCK:
         return (f"flock-{COLOUR_NAMES[way]}-{FLOCK - 1}",)
-    if kind == CANARCHIE:
-        order = [int(ORDERS[way * PLACES + place]) for place in range(PLACES)]
-        return tuple(places[place] for place in order)
     if kind in (OUPS, PLANQUE):
         first = f"target-{way // 2 + 1}" if kind == OUPS else places[way // 2]
         return (first, places[way // 2 + (1 if way % 2 else -1)])
@@ -220,9 +291,16 @@ def aims(kind: int, way: int, places: list[str]) -> tuple[str, ...]:
 WITHOUT_PLACE = [NAMES.index(name) for name in ("mexicoin", "en_avant_marche", "danse_des_canards", "peace_and_love")]
 
 
-def hurts(state: Canardage, sight: Sight, move: int) -> bool:
-    """A shot at a duck of one's own: ask once."""
-    if move >= THROW_AWAY or KIND[move] not in (PAN, DUCKY_LUKE):
-        return False
-    place = move - int(FIRST[KIND[move]])
-    return state.line.face(place) == state.colours[sight.eye] and not state.covered(place)
+# The places in each of the 720 orders.
+SHUFFLED: list[Callable[[tuple[str, ...]], tuple[str, ...]]] = [
+    itemgetter(*ORDERS[first : first + PLACES]) for first in range(0, len(ORDERS), PLACES)
+]
+# The card that each move takes out of the hand.
+SPENDS = (*KIND, *range(KINDS), *[NO_CARD] * (MOVES - REVENGE))
+
+
+def hurting(state: Canardage, seat: int) -> set[int]:
+    """The shots at ducks of one's own: ask once."""
+    mine = state.colours[seat]
+    own = [n for n in range(PLACES) if state.line.face(n) == mine and not state.covered(n)]
+    return {int(FIRST[kind]) + place for kind in (PAN, DUCKY_LUKE) for place in own}

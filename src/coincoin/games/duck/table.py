@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from coincoin.games.duck.rules import DRAWING, DUCK_LIMIT, GREEN, Duck
-from coincoin.games.duck.rules_cards import COLOURS, cards_of, count, word_of
+from coincoin.games.duck.rules_cards import COLOURS, LOW_BITS, NO_CARD, cards_of, count, word_of
 from coincoin.games.duck.rules_memory import CALLED_OFF, ROUNDS, WRONG
 from coincoin.games.duck.rules_moves import (
     DOWN,
@@ -22,9 +22,11 @@ from coincoin.games.duck.rules_moves import (
     set_value,
     set_word,
 )
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
-from coincoin.kernel.words import Words
+from coincoin.kernel.words import Tongue, Words
+
+Belt = tuple[int, int, bool]  # of a finished round: who has it, what it is worth, whether for a wrong duck
 
 COLOUR_NAMES = ("yellow", "blue", "red")
 FACES = ("dc-sun", "dc-drop", "dc-heart")
@@ -39,38 +41,36 @@ def scene(sight: Sight, words: Words) -> Scene:
         title=title,
         reason=reason,
         chips=chips(state, words),
-        plates=[plate(state, seat, words) for seat in range(state.seats)],
+        plates=plates(state, words),
         areas=areas(state, sight, words),
-        choices=choices(state, sight, words),
+        choices=[choice(state, sight, move, words) for move in sight.moves()],
     )
 
 
 # ---- pieces ----
 
 
-def card(kind: int, id: str, words: Words) -> Piece:
+@drawn
+def card(kind: int, id: str, say: Tongue, height: int = 1, known: bool = False) -> Piece:
+    """A card, one on top of a pile, or a card in hand that the others know: it bears an eye."""
     value, colour = divmod(kind, COLOURS)
-    label = words("card", value=value, colour=COLOUR_NAMES[colour])
-    return Piece(id, f"{FACES[colour]}-{value}", label, text=f"{words(COLOUR_NAMES[colour])[0]}{value}")
+    label = say("card", value=value, colour=COLOUR_NAMES[colour])
+    return Piece(
+        id,
+        f"{FACES[colour]}-{value}",
+        say("card-known", card=label) if known else label,
+        text=f"{say(COLOUR_NAMES[colour])[0]}{value}",
+        count=height,
+        marks=("i-eye",) if known else (),
+    )
 
 
-def cards(word: int, area: str, words: Words) -> list[Piece]:
-    """Cards side by side, sorted by value; copies of a card are numbered."""
+def cards(word: int, area: str, say: Tongue, known: int = 0) -> list[Piece]:
+    """Cards side by side, sorted by value; copies of a card are numbered, the known ones first."""
     pieces, seen = [], 0
     for n, kind in enumerate(kinds := cards_of(word)):
         seen = seen + 1 if n and kinds[n - 1] == kind else 0
-        pieces.append(card(kind, f"{area}-{name(kind)}-{seen}", words))
-    return pieces
-
-
-def own_cards(state: Duck, seat: int, words: Words) -> list[Piece]:
-    """An eye on the cards that the others know one holds."""
-    pieces = cards(int(state.hands.cards(seat)), "hand", words)
-    shown = {piece.id for piece in cards(int(state.hands.shown(seat)), "hand", words)}
-    for piece in pieces:
-        if piece.id in shown:
-            piece.marks = ("i-eye",)
-            piece.label = words("card-known", card=piece.label)
+        pieces.append(card(kind, f"{area}-{name(kind)}-{seen}", say, known=seen < count(known, kind)))
     return pieces
 
 
@@ -78,89 +78,114 @@ def name(kind: int) -> str:
     return f"{'ybr'[kind % COLOURS]}{kind // COLOURS}"
 
 
-def belt(state: Duck, round: int, words: Words) -> Piece:
-    """A belt in the middle shows its green side."""
-    green, red = int(GREEN[round]), int(state.red_belts()[round])
-    return Piece(f"belt-{round + 1}", f"lb-card-{green}", words("belt", green=green, red=red), text=f"+{green}/-{red}")
-
-
-def towel(state: Duck, seat: int, words: Words) -> Piece:
+def towel(seat: int, belts: tuple[Belt, ...], kept: int, say: Tongue) -> Piece:
     """The towel with the number of cards under it; belts lie on it, open."""
-    marks, belts = [], []
-    for round in range(state.past.rounds):
-        if state.past.enders[round] == seat:
-            worth = int(state.belt_worth(round))
-            marks.append(f"belt-red-{-worth}" if state.past.ends[round] == WRONG else f"belt-green-{worth}")
-            belts.append(f"{worth:+}" if worth else "-0")
-    kept = int(state.past.kept(seat))
-    label = words("towel", count=kept, belts=", ".join(belts) or "0")
-    return Piece(f"towel-{seat}", "towel", label, text="~", seat=seat, badge=str(kept), marks=tuple(marks))
-
-
-def discard(state: Duck, seat: int, words: Words) -> Piece:
-    height = int(state.discards.height(seat))
-    if height == 0:
-        return Piece(f"discard-{seat}", "place", words("discard-empty"), text="-")
-    piece = card(int(state.discards.top(seat)), f"discard-{seat}", words)
-    piece.count = height
-    return piece
+    own = [(worth, wrong) for ender, worth, wrong in belts if ender == seat]
+    marks = tuple([f"belt-red-{-worth}" if wrong else f"belt-green-{worth}" for worth, wrong in own])
+    worths = ", ".join([f"{worth:+}" if worth else "-0" for worth, _ in own])
+    label = say("towel", count=kept, belts=worths or "0")
+    return Piece(f"towel-{seat}", "towel", label, text="~", seat=seat, badge=str(kept), marks=marks)
 
 
 # ---- areas ----
 
 
 def areas(state: Duck, sight: Sight, words: Words) -> list[Area]:
+    say, seats, hands = words.tongue, int(state.seats), state.hands
+    towels = under_towels(belts_won(state), tuple(state.past.towels[: state.past.rounds * seats]), seats, say)
     found = []
-    for seat in range(state.seats):
-        found.append(Area(f"discards-{seat}", "stack", words("area-discard"), seat, [discard(state, seat, words)]))
-        found.append(under_towel(state, seat, words))
-        shown = int(state.hands.shown(seat))
-        if shown and seat != sight.seat:
-            pieces = cards(shown, f"shown-{seat}", words)
-            found.append(Area(f"shown-{seat}", "row", words("area-shown"), seat, pieces))
+    for seat in range(seats):
+        height = int(state.discards.height(seat))
+        top = int(state.discards.top(seat)) if height else NO_CARD
+        found += [discard(seat, top, height, say), towels[seat]]
+        word = int(hands.shown(seat))
+        if word and seat != sight.seat:
+            found.append(shown(seat, word, say))
     if not state.over:
-        found += [pile(state, words), belts(state, words)]
-    if sight.seat is not None and not state.over:
-        mine = own_cards(state, sight.seat, words)
-        note = words("hand-sum", sum=int(state.hands.total(sight.seat)))
-        found.append(Area("hand", "fan", words("area-hand"), sight.seat, mine, note=note))
+        found += [pile(int(state.pile_size), say), belts(int(state.past.rounds), tuple(state.red_belts()), say)]
+        if sight.seat is not None:
+            me = sight.seat
+            found.append(hand(me, int(hands.cards(me)), int(hands.shown(me)), int(hands.total(me)), say))
     return found
 
 
-def under_towel(state: Duck, seat: int, words: Words) -> Area:
-    """A towel and, beside it, those of its cards that the one who looks knows."""
-    known = [int(state.past.towel(round, seat)) for round in range(state.past.rounds)]
-    pieces = [towel(state, seat, words)]
-    pieces += [card(kind, f"kept-{seat}-{round + 1}", words) for round, kind in enumerate(known) if kind >= 0]
-    return Area(f"towels-{seat}", "row", words("area-towel"), seat, pieces)
+def belts_won(state: Duck) -> tuple[Belt, ...]:
+    past = state.past
+    return tuple([(int(past.enders[n]), int(state.belt_worth(n)), past.ends[n] == WRONG) for n in range(past.rounds)])
 
 
-def pile(state: Duck, words: Words) -> Area:
-    size = int(state.pile_size)
-    if size:
-        piece = Piece("pile", "dc-back", words("pile", count=size), text="?", count=size)
+@drawn
+def discard(seat: int, top: int, height: int, say: Tongue) -> Area:
+    if height:
+        piece = card(top, f"discard-{seat}", say, height)
     else:
-        piece = Piece("pile", "place", words("pile-empty"), text="-")
-    return Area("pile", "stack", words("area-pile"), pieces=[piece])
+        piece = Piece(f"discard-{seat}", "place", say("discard-empty"), text="-")
+    return Area(f"discards-{seat}", "stack", say("area-discard"), seat, [piece])
 
 
-def belts(state: Duck, words: Words) -> Area:
-    """This round's belt first, the ones to come behind it."""
-    round = int(state.past.rounds)
-    note = words("belt-worth", green=int(GREEN[round]), red=int(state.red_belts()[round]))
-    return Area(
-        "belts", "row", words("area-belts"), pieces=[belt(state, n, words) for n in range(round, ROUNDS)], note=note
-    )
+@drawn
+def under_towels(belts: tuple[Belt, ...], towels: tuple[int, ...], seats: int, say: Tongue) -> list[Area]:
+    """The towels and, beside each, those of its cards that the one who looks knows."""
+    found = []
+    for seat in range(seats):
+        kinds = towels[seat::seats]
+        pieces = [towel(seat, belts, len(kinds) - kinds.count(NO_CARD), say)]
+        pieces += [card(kind, f"kept-{seat}-{round + 1}", say) for round, kind in enumerate(kinds) if kind >= 0]
+        found.append(Area(f"towels-{seat}", "row", say("area-towel"), seat, pieces))
+    return found
 
 
-def plate(state: Duck, seat: int, words: Words) -> Plate:
-    size = int(state.hands.size(seat))
-    figures = [Figure("i-cards", str(size), words("cards-in-hand", count=size))]
+@drawn
+def shown(seat: int, word: int, say: Tongue) -> Area:
+    return Area(f"shown-{seat}", "row", say("area-shown"), seat, cards(word, f"shown-{seat}", say))
+
+
+@drawn
+def hand(seat: int, word: int, known: int, total: int, say: Tongue) -> Area:
+    mine = cards(word, "hand", say, known)
+    return Area("hand", "fan", say("area-hand"), seat, mine, note=say("hand-sum", sum=total))
+
+
+@drawn
+def pile(size: int, say: Tongue) -> Area:
+    if size:
+        piece = Piece("pile", "dc-back", say("pile", count=size), text="?", count=size)
+    else:
+        piece = Piece("pile", "place", say("pile-empty"), text="-")
+    return Area("pile", "stack", say("area-pile"), pieces=[piece])
+
+
+@drawn
+def belts(round: int, reds: tuple[int, ...], say: Tongue) -> Area:
+    """This round's belt first, the ones to come behind it; each shows its green side."""
+    pieces = []
+    for n in range(round, ROUNDS):
+        green, red = int(GREEN[n]), reds[n]
+        label = say("belt", green=green, red=red)
+        pieces.append(Piece(f"belt-{n + 1}", f"lb-card-{green}", label, text=f"+{green}/-{red}"))
+    note = say("belt-worth", green=int(GREEN[round]), red=reds[round])
+    return Area("belts", "row", say("area-belts"), pieces=pieces, note=note)
+
+
+def plates(state: Duck, words: Words) -> list[Plate]:
     if state.over:
-        points = int(state.points()[seat])
-        figures = [Figure("i-trophy", str(points), words("points", points=points))]
-    note = words("dealer") if seat == state.dealer and not state.over else ""
-    return Plate(seat, figures, turn=seat in state.waiting(), note=note)
+        return [final_plate(seat, points, words.tongue) for seat, points in enumerate(state.points())]
+    waiting = state.waiting()
+    return [
+        plate(seat, int(state.hands.size(seat)), seat == state.dealer, seat in waiting, words.tongue)
+        for seat in range(state.seats)
+    ]
+
+
+@drawn
+def plate(seat: int, size: int, dealer: bool, turn: bool, say: Tongue) -> Plate:
+    figure = Figure("i-cards", str(size), say("cards-in-hand", count=size))
+    return Plate(seat, [figure], turn=turn, note=say("dealer") if dealer else "")
+
+
+@drawn
+def final_plate(seat: int, points: int, say: Tongue) -> Plate:
+    return Plate(seat, [Figure("i-trophy", str(points), say("points", points=points))])
 
 
 def chips(state: Duck, words: Words) -> list[str]:
@@ -208,45 +233,46 @@ def duck_reason(state: Duck, seat: int, words: Words) -> str:
     return words("reason-duck", green=green, red=red, seat=words.seat(fewest), count=held)
 
 
-def choices(state: Duck, sight: Sight, words: Words) -> list[Choice]:
-    return [
-        Choice(
-            move,
-            words.move(move),
-            picks(state, sight.eye, move),
-            button=button(state, move, words),
-            asks=move == DUCK,
-        )
-        for move in sight.moves()
-    ]
-
-
-def picks(state: Duck, seat: int, move: int) -> tuple[str, ...]:
-    """The cards to press, or the place to draw from. Of equal cards the last ones go first."""
+def choice(state: Duck, sight: Sight, move: int, words: Words) -> Choice:
+    sentence = words.move(move)
+    if move < DUCK:
+        return lay(move, sentence, int(state.hands.cards(sight.eye)) & all_copies(move), words.tongue)
     if move == DUCK:
-        return ()
+        return Choice(move, sentence, button=words("button-duck"), asks=True)
     if move == DRAW_PILE:
-        return ("pile",)
-    if move > DRAW_PILE:
-        return (f"discard-{state.left_of(seat) if move == DRAW_LEFT else state.right_of(seat)}",)
-    word = run_word(move) if move >= RUN else set_word(move) if move >= SET else word_of(move)
-    held = state.hands.cards(seat)
-    return tuple(
+        return Choice(move, sentence, ("pile",))
+    seat = state.left_of(sight.eye) if move == DRAW_LEFT else state.right_of(sight.eye)
+    return Choice(move, sentence, (f"discard-{seat}",))
+
+
+@drawn
+def lay(move: int, sentence: str, held: int, say: Tongue) -> Choice:
+    """The cards to press, of equal ones the last first; `held` are all copies of them in hand."""
+    word = cards_laid(move)
+    picks = [
         f"hand-{name(kind)}-{copy}"
         for kind in dict.fromkeys(cards_of(word))
         for copy in range(count(held, kind) - count(word, kind), count(held, kind))
-    )
+    ]
+    return Choice(move, sentence, tuple(picks), button=button(move, say))
 
 
-def button(state: Duck, move: int, words: Words) -> str:
+@drawn
+def all_copies(move: int) -> int:
+    """Both bits of each card that this move lays."""
+    word = cards_laid(move)
+    return 3 * ((word | word >> 1) & LOW_BITS)
+
+
+def cards_laid(move: int) -> int:
+    return int(run_word(move) if move >= RUN else set_word(move) if move >= SET else word_of(move))
+
+
+def button(move: int, say: Tongue) -> str:
     """Lays have one each, since the same cards can be laid with another one on top."""
-    if move == DUCK:
-        return words("button-duck")
-    if move >= DRAW_PILE:
-        return ""
     if move >= RUN:
         top = run_low(move) if (move - RUN) % 2 == DOWN else run_high(move)
-        return words("button-top", value=int(top), colour=COLOUR_NAMES[run_colour(move)])
+        return say("button-top", value=int(top), colour=COLOUR_NAMES[run_colour(move)])
     if move >= SET:
-        return words("button-top", value=int(set_value(move)), colour=COLOUR_NAMES[set_top(move)])
-    return words("button-lay", value=move // COLOURS, colour=COLOUR_NAMES[move % COLOURS])
+        return say("button-top", value=int(set_value(move)), colour=COLOUR_NAMES[set_top(move)])
+    return say("button-lay", value=move // COLOURS, colour=COLOUR_NAMES[move % COLOURS])

@@ -32,6 +32,7 @@ from coincoin.games.duck_dealer.rules_chart import (
     TILES,
     WITHDRAW,
     YARD,
+    Chart,
 )
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
@@ -48,11 +49,11 @@ from coincoin.games.duck_dealer.rules_table import (
     TURN,
 )
 from coincoin.games.duck_dealer.table_board import Board
-from coincoin.games.duck_dealer.table_dock import dock
-from coincoin.games.duck_dealer.table_seats import bids, box, places, seat_areas, supply, track
-from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene
+from coincoin.games.duck_dealer.table_dock import coming, dock
+from coincoin.games.duck_dealer.table_seats import bids, bids_of, box, places, seat_areas, supply, track
+from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
-from coincoin.kernel.words import Words
+from coincoin.kernel.words import Tongue, Words
 
 DOCK_PIECES = ("mine", "make", "deliver", "build")
 BUTTONS = {
@@ -63,11 +64,25 @@ BUTTONS = {
     ACCEPT: "accept",
     REFUSE: "refuse",
 }
+PHASES = {
+    PLACING: "placing",
+    EQUIPPING: "equipping",
+    STARTING: "starting",
+    TURN: "turn",
+    BIDDING: "bidding",
+    EXPLORING: "exploring",
+    GATING: "gating",
+    OFFERING: "offering",
+    ANSWERING: "answering",
+    KEEPING: "keeping",
+    SHEDDING: "shedding",
+    ACTING: "acting",
+}
 CLASSES = ("scout", "cruiser", "freighter")
 
 
 class Tabletop:
-    """Draws the tables of one galaxy."""
+    """Draws the tables of one galaxy, which never changes."""
 
     def __init__(self, galaxy: Galaxy) -> None:
         self.planets = list(galaxy.planets)
@@ -76,6 +91,7 @@ class Tabletop:
 
     def scene(self, sight: Sight, words: Words) -> Scene:
         state = cast(Dealer, sight.state)
+        moves = sight.moves()
         title, reason = self.prompt(state, sight, words)
         return Scene(
             game="duck-dealer",
@@ -83,51 +99,72 @@ class Tabletop:
             title=title,
             reason=reason,
             chips=chips(state, words),
-            plates=[plate(state, seat, words) for seat in range(state.seats)],
-            areas=self.areas(state, sight, words),
-            choices=self.choices(state, sight, words),
+            plates=plates(state, words),
+            areas=self.areas(state, sight.seat, moves, words),
+            choices=self.choices(state, sight.eye, moves, words),
         )
 
-    def areas(self, state: Dealer, sight: Sight, words: Words) -> list[Area]:
+    def areas(self, state: Dealer, me: int | None, moves: list[int], words: Words) -> list[Area]:
+        say, names = words.tongue, words.names
         found = []
         for seat in range(state.seats):
-            found += seat_areas(state, seat, sight, words)
+            found += seat_areas(state, seat, seat == me, say)
         if state.phase == BIDDING:
-            found.append(bids(state, sight, words))
+            found.append(bids(bids_of(state), me, names, say))
         if state.phase == PLACING:
-            found.append(places(state, words))
+            found.append(places(tuple(state.order), names, say))
         if state.phase == EQUIPPING:
-            found.append(box(state, words))
-        found += [track(state, words), self.board.area(state, sight, words)]
-        found += dock(state, sight, words, self.planets)
-        found.append(supply(state, words))
+            found.append(box(say))
+        found += [track(tuple(state.track), state.chart, names, say), self.board.area(state, me, moves, words)]
+        docked = int(state.order[state.turn]) if me is None else me
+        if state.phase >= TURN and state.on_planet(docked) and not state.unvisited(state.ships[docked].at):
+            found.append(dock(state, docked, moves, words, self.planets))
+        found += [coming(tuple(state.tiles), state.chart, say), supply(tuple(state.supply), say)]
         return found
 
     # ---- the moves ----
 
-    def choices(self, state: Dealer, sight: Sight, words: Words) -> list[Choice]:
-        return [
-            Choice(
-                move,
-                self.sentence(state, sight.eye, move, words),
-                self.picks(state, sight.eye, move),
-                ordered=True,
-                button=button(move, words),
-            )
-            for move in sight.moves()
-        ]
+    def choices(self, state: Dealer, seat: int, moves: list[int], words: Words) -> list[Choice]:
+        fly, road, say = int(state.chart.fly()), int(state.chart.road()), words.tongue
+        found = []
+        for move in moves:
+            if fly <= move < road:
+                found.append(self.flight(move - fly, move, int(state.discs_to(seat, move - fly)), say))
+            elif move >= START:
+                found.append(self.on_map(move, words.move(move), state.chart))
+            else:
+                picks = self.picks(state, seat, move)
+                found.append(Choice(move, words.move(move), picks, ordered=True, button=button(move, words)))
+        return found
 
-    def sentence(self, state: Dealer, seat: int, move: int, words: Words) -> str:
-        """A move in words, flights with their price."""
-        fly = state.chart.fly()
-        if fly <= move < state.chart.road():
-            discs = int(state.discs_to(seat, move - fly))
-            return words("fly-for", place=self.places[move - fly], discs=discs)
-        return words.move(move)
+    @drawn
+    def flight(self, place: int, move: int, discs: int, say: Tongue) -> Choice:
+        """A flight says its price."""
+        name = self.places[place]
+        picks = (f"planet-{name}",) if place < len(self.planets) else ("tool-stop", f"point-{name}")
+        return Choice(move, say("fly-for", place=name, discs=discs), picks, ordered=True)
+
+    @drawn
+    def on_map(self, move: int, sentence: str, chart: Chart) -> Choice:
+        return Choice(move, sentence, self.map_picks(move, chart), ordered=True)
+
+    def map_picks(self, move: int, chart: Chart) -> tuple[str, ...]:
+        planets = len(self.planets)
+        if move < chart.entrance():
+            return (f"planet-{self.planets[move - START]}",)
+        if move < chart.exit():
+            return ("tool-gate", f"planet-{self.planets[move - chart.entrance()]}")
+        if move < chart.fly():
+            return (f"planet-{self.planets[move - chart.exit()]}",)
+        if move < chart.lift():
+            return ("tool-road", f"point-{self.places[planets + move - chart.road()]}")
+        if move < chart.unclaim():
+            return ("tool-lift", f"point-{self.places[planets + move - chart.lift()]}")
+        planet, tile = divmod(move - chart.unclaim(), TILES)
+        return ("tool-lift", f"tile-{self.planets[planet]}-{TILE_NAMES[tile]}")
 
     def picks(self, state: Dealer, seat: int, move: int) -> tuple[str, ...]:
-        """The pieces to press for a move. Buttons need none."""
-        chart = state.chart
+        """The pieces to press for a move that is not on the map. Buttons need none."""
         if move < MINE:
             return self.turn_picks(state, seat, move)
         if move < DISCARD:
@@ -141,17 +178,7 @@ class Tabletop:
             return (f"cargo-{seat}-{GOOD_NAMES[move - GIVE]}",)
         if move < PROPOSE:
             return (f"cargo-{state.partner}-{GOOD_NAMES[move - ASK]}",)
-        if move < JUMP:
-            return ()
-        if move == JUMP:
-            return ("dock-jump",)
-        if move < chart.entrance():
-            return (f"planet-{self.planets[move - START]}",)
-        if move < chart.exit():
-            return ("tool-gate", f"planet-{self.planets[move - chart.entrance()]}")
-        if move < chart.fly():
-            return (f"planet-{self.planets[move - chart.exit()]}",)
-        return self.flight_picks(state, move)
+        return ("dock-jump",) if move == JUMP else ()
 
     def turn_picks(self, state: Dealer, seat: int, move: int) -> tuple[str, ...]:
         if move < PLACE:
@@ -181,20 +208,6 @@ class Tabletop:
         if move == BUY:
             return ("dock-buy", f"slot-{seat}")
         return ("dock-buy", f"gear-{seat}-{GEAR_NAMES[move - SWAP]}")
-
-    def flight_picks(self, state: Dealer, move: int) -> tuple[str, ...]:
-        chart = state.chart
-        planets = len(self.planets)
-        if move < chart.road():
-            place = move - chart.fly()
-            name = self.places[place]
-            return (f"planet-{name}",) if place < planets else ("tool-stop", f"point-{name}")
-        if move < chart.lift():
-            return ("tool-road", f"point-{self.places[planets + move - chart.road()]}")
-        if move < chart.unclaim():
-            return ("tool-lift", f"point-{self.places[planets + move - chart.lift()]}")
-        planet, tile = divmod(move - chart.unclaim(), TILES)
-        return ("tool-lift", f"tile-{self.planets[planet]}-{TILE_NAMES[tile]}")
 
     # ---- the prompt ----
 
@@ -240,20 +253,7 @@ class Tabletop:
 
 
 def phase_name(state: Dealer) -> str:
-    return {
-        PLACING: "placing",
-        EQUIPPING: "equipping",
-        STARTING: "starting",
-        TURN: "turn",
-        BIDDING: "bidding",
-        EXPLORING: "exploring",
-        GATING: "gating",
-        OFFERING: "offering",
-        ANSWERING: "answering",
-        KEEPING: "keeping",
-        SHEDDING: "shedding",
-        ACTING: "acting",
-    }[int(state.phase)]
+    return PHASES[int(state.phase)]
 
 
 def offer_words(state: Dealer, words: Words) -> str:
@@ -278,16 +278,29 @@ def chips(state: Dealer, words: Words) -> list[str]:
     return [words("chip-turn", turn=taken, turns=turns)]
 
 
-def plate(state: Dealer, seat: int, words: Words) -> Plate:
-    ship = state.ships[seat]
-    figures = [Figure("i-trophy", str(int(ship.score)), words("points", count=int(ship.score)))]
-    steps = int(state.speed(seat))
-    notes = [words("class", kind=class_of(state, seat), steps=steps)]
-    if ship.bid:
-        notes.append(words("plate-bid", points=int(ship.bid)))
-    return Plate(seat, figures, turn=seat in state.waiting(), note=", ".join(notes))
+def plates(state: Dealer, words: Words) -> list[Plate]:
+    chart, waiting = state.chart, state.waiting()
+    return [
+        plate(
+            seat,
+            int(ship.score),
+            class_of(chart, int(ship.filled)),
+            int(chart.speed(ship.filled)),
+            int(ship.bid),
+            seat in waiting,
+            words.tongue,
+        )
+        for seat, ship in enumerate(state.ships)
+    ]
 
 
-def class_of(state: Dealer, seat: int) -> str:
-    chart, filled = state.chart, state.ships[seat].filled
+@drawn
+def plate(seat: int, score: int, kind: str, steps: int, bid: int, turn: bool, say: Tongue) -> Plate:
+    note = say("class", kind=kind, steps=steps)
+    if bid:
+        note = f"{note}, {say('plate-bid', points=bid)}"
+    return Plate(seat, [Figure("i-trophy", str(score), say("points", count=score))], turn=turn, note=note)
+
+
+def class_of(chart: Chart, filled: int) -> str:
     return CLASSES[0 if filled <= chart.slots[0] else 1 if filled <= chart.slots[0] + chart.slots[1] else 2]

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES, Galaxy
 from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import TILES
-from coincoin.games.duck_dealer.rules_table import NOWHERE, PLANT, SITE
-from coincoin.kernel.scene import Area, Line, Piece
-from coincoin.kernel.state import NOBODY, Sight
-from coincoin.kernel.words import Words
+from coincoin.games.duck_dealer.rules_table import NOWHERE, UNEXPLORED
+from coincoin.kernel.scene import Area, Line, Piece, drawn
+from coincoin.kernel.state import NOBODY
+from coincoin.kernel.words import Tongue, Words
 
 PLANET_FACES = ("p-bands", "p-crater", "p-land", "p-swirl", "p-ring")
 TILE_GAP = 5.2  # between the tiles below a planet
 TILE_DROP = 5.0
+NO_FLIGHT = -1  # as the price of a planet
 
 
 class Board:
@@ -23,6 +26,7 @@ class Board:
 
     def __init__(self, galaxy: Galaxy) -> None:
         self.planets = list(galaxy.planets)
+        self.starts = [planet.slots == 2 for planet in galaxy.planets.values()]
         self.places = galaxy.places()
         self.spots = galaxy.spots()
         where = dict(zip(self.places, self.spots, strict=True))
@@ -32,98 +36,164 @@ class Board:
             chain = [where[a], *(where[f"{key}-{n + 1}"] for n in range(galaxy.route(key).points)), where[b]]
             self.lines += [Line(*one, *two) for one, two in pairwise(chain)]
 
-    def area(self, state: Dealer, sight: Sight, words: Words) -> Area:
-        pieces = [self.point(state, point, words) for point in range(state.chart.points)]
-        for planet in range(len(self.planets)):
-            pieces += self.tiles(state, planet, words)
-        moves = set(sight.moves())
-        pieces += [self.planet(state, sight, planet, moves, words) for planet in range(len(self.planets))]
-        pieces += self.gates(state, words)
-        pieces += self.ships(state, words)
-        return Area("galaxy", "board", words("area-galaxy"), pieces=pieces, backdrop="galaxy", lines=self.lines)
+    def area(self, state: Dealer, seat: int | None, moves: list[int], words: Words) -> Area:
+        names, say = words.names, words.tongue
+        pieces = [
+            *self.points(tuple(state.roads), names, say),
+            *self.tiles(
+                tuple(state.mines),
+                tuple(state.sites),
+                tuple(state.built),
+                tuple(state.plants),
+                tuple(state.claims),
+                names,
+                say,
+            ),
+            *self.all_planets(self.prices(state, seat, moves), say),
+            *self.gates(tuple(state.gates), names, say),
+            *self.ships(tuple([int(ship.at) for ship in state.ships]), names, say),
+        ]
+        return Area("galaxy", "board", say("area-galaxy"), pieces=pieces, backdrop="galaxy", lines=self.lines)
 
-    def point(self, state: Dealer, point: int, words: Words) -> Piece:
-        name, (x, y) = self.places[len(self.planets) + point], self.spots[len(self.planets) + point]
-        seat = int(state.roads[point])
+    # ---- points ----
+
+    @drawn
+    def points(self, roads: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:
+        return [self.point(point, seat, names, say) for point, seat in enumerate(roads)]
+
+    @drawn
+    def point(self, point: int, seat: int, names: tuple[str, ...], say: Tongue) -> Piece:
+        place = len(self.planets) + point
+        name, (x, y) = self.places[place], self.spots[place]
         if seat == NOBODY:
             return Piece(f"point-{name}", "point", name, text="·", x=x, y=y)
-        label = words("road-of", point=name, seat=words.seat(seat))
-        return Piece(f"point-{name}", "road", label, text=words.seat(seat)[:1].lower(), seat=seat, x=x, y=y)
+        label = say("road-of", point=name, seat=names[seat])
+        return Piece(f"point-{name}", "road", label, text=names[seat][:1].lower(), seat=seat, x=x, y=y)
 
-    def planet(self, state: Dealer, sight: Sight, planet: int, moves: set[int], words: Words) -> Piece:
-        """A planet says its price in red discs to whoever may fly there."""
+    # ---- planets ----
+
+    def prices(self, state: Dealer, seat: int | None, moves: list[int]) -> tuple[int, ...]:
+        """Red discs to each planet, for whoever may fly there."""
+        found = [NO_FLIGHT] * len(self.planets)
+        if seat is not None:
+            fly = int(state.chart.fly())
+            for move in moves:
+                if fly <= move < fly + len(found):
+                    found[move - fly] = int(state.discs_to(seat, move - fly))
+        return tuple(found)
+
+    @drawn
+    def all_planets(self, prices: tuple[int, ...], say: Tongue) -> list[Piece]:
+        return [self.planet(planet, discs, say) for planet, discs in enumerate(prices)]
+
+    @drawn
+    def planet(self, planet: int, discs: int, say: Tongue) -> Piece:
         name, (x, y) = self.planets[planet], self.spots[planet]
         face = PLANET_FACES[planet % len(PLANET_FACES)]
         piece = Piece(f"planet-{name}", face, name, text=name, x=x, y=y)
-        if sight.seat is not None and state.chart.fly() + planet in moves:
-            discs = int(state.discs_to(sight.seat, planet))
-            piece.badge = str(discs)
-            piece.label = words("planet-away", planet=name, discs=discs)
-        return piece
+        if discs == NO_FLIGHT:
+            return piece
+        return replace(piece, badge=str(discs), label=say("planet-away", planet=name, discs=discs))
 
-    def tiles(self, state: Dealer, planet: int, words: Words) -> list[Piece]:
-        name, (x, y) = self.planets[planet], self.spots[planet]
-        start = bool(state.chart.start[planet])
+    # ---- tiles ----
+
+    @drawn
+    def tiles(
+        self,
+        mines: tuple[int, ...],
+        sites: tuple[int, ...],
+        built: tuple[int, ...],
+        plants: tuple[int, ...],
+        claims: tuple[int, ...],
+        names: tuple[str, ...],
+        say: Tongue,
+    ) -> list[Piece]:
         pieces = []
-        for tile in range(2 if start else TILES):
-            face, what, text = self.tile(state, planet, tile, words)
-            piece = Piece(f"tile-{name}-{TILE_NAMES[tile]}", face, words("tile-on", what=what, planet=name), text=text)
-            piece.x = round(x + (tile - (0.5 if start else 1)) * TILE_GAP, 1)
-            piece.y = round(y + TILE_DROP, 1)
-            owner = int(state.claims[planet * TILES + tile])
-            if owner != NOBODY:
-                piece.seat = owner
-                piece.label = words("tile-claimed", what=piece.label, seat=words.seat(owner))
-            pieces.append(piece)
+        for planet, on_it in enumerate(zip(mines, sites, built, plants, strict=True)):
+            claimed = claims[planet * TILES : (planet + 1) * TILES]
+            pieces += self.tiles_on(planet, *on_it, claimed, names, say)
         return pieces
 
-    def tile(self, state: Dealer, planet: int, tile: int, words: Words) -> tuple[str, str, str]:
-        """Its drawing, its words, and its letters: capitals for what can be used."""
-        if tile == SITE:
-            return self.site(state, planet, words)
-        if tile == PLANT:
-            plant = int(state.plants[planet])
-            if plant == NOBODY:
-                return "slot", words("tile-no-factory"), "-"
-            good = MADE_GOODS[plant]
-            return f"factory-{good}", words("tile-factory", good=good), good[:2].upper()
-        good = RAW_GOODS[state.mines[planet]]
-        return f"mine-{good}", words("tile-mine", good=good), good[:2].upper()
-
-    def site(self, state: Dealer, planet: int, words: Words) -> tuple[str, str, str]:
-        if state.unvisited(planet):
-            return "unknown", words("tile-unknown"), "?"
-        built = bool(state.built[planet])
-        side = "built" if built else "open"
-        site = int(state.sites[planet])
-        if state.chart.start[planet]:
-            gear = GEAR_NAMES[site]
-            return f"{side}-{gear}", words(f"tile-yard-{side}", gear=gear), gear[:2].upper() if built else gear[:2]
-        good = MADE_GOODS[site]
-        return f"{side}-{good}", words(f"tile-consumer-{side}", good=good), good[:2].upper() if built else good[:2]
-
-    def gates(self, state: Dealer, words: Words) -> list[Piece]:
+    @drawn
+    def tiles_on(
+        self,
+        planet: int,
+        mine: int,
+        site: int,
+        built: int,
+        plant: int,
+        claims: tuple[int, ...],
+        names: tuple[str, ...],
+        say: Tongue,
+    ) -> list[Piece]:
+        name, start, (x, y) = self.planets[planet], self.starts[planet], self.spots[planet]
+        shown = [mine_tile(mine, say), site_tile(site, start, bool(built), say)]
+        if not start:
+            shown.append(plant_tile(plant, say))
         pieces = []
-        for planet, gate in enumerate(state.gates):
+        for tile, (face, what, text) in enumerate(shown):
+            label, owner = say("tile-on", what=what, planet=name), claims[tile]
+            pieces.append(
+                Piece(
+                    f"tile-{name}-{TILE_NAMES[tile]}",
+                    face,
+                    label if owner == NOBODY else say("tile-claimed", what=label, seat=names[owner]),
+                    text=text,
+                    seat=None if owner == NOBODY else owner,
+                    x=round(x + (tile - (len(shown) - 1) / 2) * TILE_GAP, 1),
+                    y=round(y + TILE_DROP, 1),
+                )
+            )
+        return pieces
+
+    # ---- gates and ships ----
+
+    @drawn
+    def gates(self, gates: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:
+        pieces = []
+        for planet, gate in enumerate(gates):
             if gate != NOBODY:
-                side, seat = ("entrance", "exit")[gate % 2], int(gate // 2)
-                label = words(f"gate-{side}", planet=self.planets[planet], seat=words.seat(seat))
-                piece = Piece(f"gate-{side}-{seat}", f"gate-{side}", label, text=side[:2], seat=seat)
-                x, y = self.spots[planet]
-                piece.x, piece.y = round(x - 6, 1), round(y - 4, 1)
-                pieces.append(piece)
+                side, seat, (x, y) = ("entrance", "exit")[gate % 2], gate // 2, self.spots[planet]
+                label = say(f"gate-{side}", planet=self.planets[planet], seat=names[seat])
+                x, y = round(x - 6, 1), round(y - 4, 1)
+                pieces.append(Piece(f"gate-{side}-{seat}", f"gate-{side}", label, side[:2], seat, x=x, y=y))
         return pieces
 
-    def ships(self, state: Dealer, words: Words) -> list[Piece]:
+    @drawn
+    def ships(self, places: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:
         """Side by side where several stand together."""
         pieces = []
         crowd: Counter[int] = Counter()
-        for seat, ship in enumerate(state.ships):
-            if ship.at != NOWHERE:
-                x, y = self.spots[ship.at]
-                label = words("ship-at", seat=words.seat(seat), place=self.places[ship.at])
-                piece = Piece(f"ship-{seat}", "ship", label, text=words.seat(seat)[:1], seat=seat)
-                piece.x, piece.y = round(x + 4 * crowd[ship.at] + 2, 1), round(y - 5, 1)
-                crowd[ship.at] += 1
-                pieces.append(piece)
+        for seat, place in enumerate(places):
+            if place != NOWHERE:
+                x, y = self.spots[place]
+                label = say("ship-at", seat=names[seat], place=self.places[place])
+                x, y = round(x + 4 * crowd[place] + 2, 1), round(y - 5, 1)
+                pieces.append(Piece(f"ship-{seat}", "ship", label, names[seat][:1], seat, x=x, y=y))
+                crowd[place] += 1
         return pieces
+
+
+# ---- a tile: its drawing, its words, and its letters, capitals for what can be used ----
+
+
+def mine_tile(mine: int, say: Tongue) -> tuple[str, str, str]:
+    good = RAW_GOODS[mine]
+    return f"mine-{good}", say("tile-mine", good=good), good[:2].upper()
+
+
+def site_tile(site: int, start: bool, built: bool, say: Tongue) -> tuple[str, str, str]:
+    """A shipyard on a start planet, elsewhere a consumer."""
+    if site == UNEXPLORED:
+        return "unknown", say("tile-unknown"), "?"
+    side = "built" if built else "open"
+    name = GEAR_NAMES[site] if start else MADE_GOODS[site]
+    what = say(f"tile-yard-{side}", gear=name) if start else say(f"tile-consumer-{side}", good=name)
+    return f"{side}-{name}", what, name[:2].upper() if built else name[:2]
+
+
+def plant_tile(plant: int, say: Tongue) -> tuple[str, str, str]:
+    if plant == NOBODY:
+        return "slot", say("tile-no-factory"), "-"
+    good = MADE_GOODS[plant]
+    return f"factory-{good}", say("tile-factory", good=good), good[:2].upper()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import cos, pi, sin
 from typing import cast
 
@@ -23,10 +24,10 @@ from coincoin.games.pan.rules import (
     VALUES,
     Pan,
 )
-from coincoin.kernel.cards import BLANK, Hand
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene
+from coincoin.kernel.cards import BLANK
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
-from coincoin.kernel.words import Words
+from coincoin.kernel.words import Tongue, Words
 
 
 def scene(sight: Sight, words: Words) -> Scene:
@@ -38,7 +39,7 @@ def scene(sight: Sight, words: Words) -> Scene:
         title=title,
         reason=reason,
         chips=chips(state, words),
-        plates=[plate(state, seat, words) for seat in range(state.seats)],
+        plates=plates(state, words),
         areas=areas(state, sight, words),
         choices=choices(state, sight, words),
     )
@@ -47,31 +48,32 @@ def scene(sight: Sight, words: Words) -> Scene:
 # ---- pieces ----
 
 
-def cards(hand: Hand, area: str, words: Words) -> list[Piece]:
+def cards(values: tuple[int, ...], area: str, say: Tongue) -> list[Piece]:
     """Cards side by side, high ones first; unknown ones show their back."""
+    held = Counter(values)
     pieces = []
     for value in range(VALUES - 1, -1, -1):
-        for copy in range(hand.count(value)):
-            pieces.append(card(value, f"{area}-{value + 1}-{copy}", words))
-    return pieces + [back(f"{area}-back-{n}", words) for n in range(hand.blanks)]
+        for copy in range(held[value]):
+            pieces.append(card(value, f"{area}-{value + 1}-{copy}", say))
+    return pieces + [back(f"{area}-back-{n}", say) for n in range(held[BLANK])]
 
 
-def card(value: int, id: str, words: Words) -> Piece:
-    return Piece(id, f"pan-{value + 1}", words("card", card=value + 1), text=str(value + 1))
+def card(value: int, id: str, say: Tongue, seat: int | None = None) -> Piece:
+    return Piece(id, f"pan-{value + 1}", say("card", card=value + 1), text=str(value + 1), seat=seat)
 
 
-def back(id: str, words: Words) -> Piece:
-    return Piece(id, "pan-back", words("card-hidden"), text="?")
+def back(id: str, say: Tongue, seat: int | None = None) -> Piece:
+    return Piece(id, "pan-back", say("card-hidden"), text="?", seat=seat)
 
 
-def chamber(place: int, turned: int, words: Words) -> Piece:
+def chamber(place: int, turned: int, say: Tongue) -> Piece:
     """The barrel's chambers stand in a circle; the ones already turned come last."""
     angle = 2 * pi * place / CHAMBERS
     closed = place < CHAMBERS - turned
     return Piece(
         f"chamber-{place}",
         "chamber-closed" if closed else "chamber-clic",
-        words("chamber-closed" if closed else "chamber-clic"),
+        say("chamber-closed" if closed else "chamber-clic"),
         text="?" if closed else "clic",
         x=round(50 + 38 * sin(angle), 1),
         y=round(50 - 38 * cos(angle), 1),
@@ -82,58 +84,77 @@ def chamber(place: int, turned: int, words: Words) -> Piece:
 
 
 def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
-    found = []
-    for seat in range(state.seats):
-        found.append(Area(f"won-{seat}", "row", words("area-won"), seat, cards(state.won[seat], f"won-{seat}", words)))
+    say = words.tongue
+    found = [won(seat, tuple(state.won[seat].cards()), say) for seat in range(state.seats)]
     if state.phase == TRICK:
-        found.append(trick(state, words))
+        found.append(trick(tuple(state.laid), words.names, say))
     else:
-        found += [order(state, words), barrel(state, words)]
+        found += [order(tuple(state.order), words.names, say), barrel(int(state.chambers), state.over, say)]
     if state.spent.size:
-        pile = Piece("spent", "pan-back", words("spent", count=int(state.spent.size)), text="x")
-        pile.count = int(state.spent.size)
-        found.append(Area("spent", "stack", words("area-spent"), pieces=[pile]))
+        found.append(spent(int(state.spent.size), say))
     if sight.seat is not None and state.phase == TRICK:
-        mine = cards(state.hands[sight.seat], "hand", words)
-        found.append(Area("hand", "fan", words("area-hand"), sight.seat, mine))
+        found.append(hand(sight.seat, tuple(state.hands[sight.seat].cards()), say))
     return found
 
 
-def trick(state: Pan, words: Words) -> Area:
+@drawn
+def won(seat: int, values: tuple[int, ...], say: Tongue) -> Area:
+    return Area(f"won-{seat}", "row", say("area-won"), seat, cards(values, f"won-{seat}", say))
+
+
+@drawn
+def hand(seat: int, values: tuple[int, ...], say: Tongue) -> Area:
+    return Area("hand", "fan", say("area-hand"), seat, cards(values, "hand", say))
+
+
+@drawn
+def trick(laid: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> Area:
     pieces = []
-    for seat in range(state.seats):
-        if state.laid[seat] == NOT_YET:
-            piece = Piece(f"laid-{seat}", "place", words("not-ready", seat=words.seat(seat)), text="...")
-        elif state.laid[seat] == BLANK:
-            piece = back(f"laid-{seat}", words)
+    for seat, value in enumerate(laid):
+        if value == NOT_YET:
+            label = say("not-ready", seat=names[seat])
+            pieces.append(Piece(f"laid-{seat}", "place", label, text="...", seat=seat))
+        elif value == BLANK:
+            pieces.append(back(f"laid-{seat}", say, seat))
         else:
-            piece = card(int(state.laid[seat]), f"laid-{seat}", words)
-        piece.seat = seat
-        pieces.append(piece)
-    return Area("trick", "row", words("area-trick"), pieces=pieces)
+            pieces.append(card(value, f"laid-{seat}", say, seat))
+    return Area("trick", "row", say("area-trick"), pieces=pieces)
 
 
-def barrel(state: Pan, words: Words) -> Area:
-    turned = CHAMBERS - int(state.chambers)
-    pieces = [chamber(place, turned, words) for place in range(CHAMBERS)]
-    note = "" if state.over else words("odds", chambers=int(state.chambers))
-    return Area("barrel", "board", words("area-barrel"), pieces=pieces, note=note, backdrop="barrel")
+@drawn
+def barrel(chambers: int, over: bool, say: Tongue) -> Area:
+    pieces = [chamber(place, CHAMBERS - chambers, say) for place in range(CHAMBERS)]
+    note = "" if over else say("odds", chambers=chambers)
+    return Area("barrel", "board", say("area-barrel"), pieces=pieces, note=note, backdrop="barrel")
 
 
-def order(state: Pan, words: Words) -> Area:
+@drawn
+def order(seats: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> Area:
     pieces = [
-        Piece(f"order-{seat}", "seat", words.seat(seat), text=words.seat(seat), seat=seat, badge=str(place + 1))
-        for place, seat in enumerate(state.order)
+        Piece(f"order-{seat}", "seat", names[seat], text=names[seat], seat=seat, badge=str(place + 1))
+        for place, seat in enumerate(seats)
     ]
-    return Area("order", "panel", words("area-order"), pieces=pieces)
+    return Area("order", "panel", say("area-order"), pieces=pieces)
 
 
-def plate(state: Pan, seat: int, words: Words) -> Plate:
-    out = seat in state.dead
-    held = state.hands[seat].size if state.phase == TRICK else state.won[seat].size
-    figures = [] if out else [Figure("i-cards", str(held), words("holds", count=int(held)))]
-    note = words("out") if out else ""
-    return Plate(seat, figures, turn=seat in state.waiting(), out=out, note=note)
+@drawn
+def spent(count: int, say: Tongue) -> Area:
+    pile = Piece("spent", "pan-back", say("spent", count=count), text="x", count=count)
+    return Area("spent", "stack", say("area-spent"), pieces=[pile])
+
+
+def plates(state: Pan, words: Words) -> list[Plate]:
+    held = state.hands if state.phase == TRICK else state.won
+    waiting, dead = state.waiting(), tuple(state.dead)
+    return [
+        plate(seat, int(held[seat].size), seat in waiting, seat in dead, words.tongue) for seat in range(state.seats)
+    ]
+
+
+@drawn
+def plate(seat: int, held: int, turn: bool, out: bool, say: Tongue) -> Plate:
+    figures = [] if out else [Figure("i-cards", str(held), say("holds", count=held))]
+    return Plate(seat, figures, turn=turn, out=out, note=say("out") if out else "")
 
 
 def chips(state: Pan, words: Words) -> list[str]:

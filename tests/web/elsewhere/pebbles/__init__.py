@@ -5,62 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
-from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.moves import Families, Family, Numbers, Seats
 from coincoin.kernel.observation import Field
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene
-from coincoin.kernel.state import NOBODY, Sight, State
+from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Words
-
-PEBBLES = 11
-MOST = 3
-
-
-class Pebbles(State):
-    def __init__(self, seats: int, options: dict[str, object]) -> None:
-        super().__init__(seats, options)
-        self.left = PEBBLES
-        self.turn = 0
-        self.last = NOBODY
-
-    def mover(self) -> i64:
-        return NOBODY if self.over else self.turn
-
-    def legal(self, seat: i64) -> vec[i64]:
-        return vec[i64](range(min(MOST, self.left)))
-
-    def apply(self, seat: i64, move: i64, dice: Dice) -> None:
-        self.left -= move + 1
-        self.tell(seat * MOST + move)
-        self.last, self.turn, self.over = seat, (seat + 1) % self.seats, self.left == 0
-
-    def forbids(self, seat: i64, move: i64) -> str:
-        return "pebbles-02"
-
-    def turn_rule(self) -> str:
-        return "pebbles-01"
-
-    def points(self) -> vec[i64]:
-        found = vec[i64]()
-        for seat in range(self.seats):
-            found = append(found, int(self.over and seat == self.last))
-        return found
-
-    def clone(self) -> Pebbles:
-        other = Pebbles(self.seats, self.options)
-        self.copy_table(other)
-        other.left, other.turn, other.last = self.left, self.turn, self.last
-        return other
-
-    def hide(self, seat: i64) -> None:
-        """Nothing is hidden."""
-
-    def fill(self, seat: i64, dice: Dice) -> None:
-        """Nothing is hidden."""
+from pebbles.rules import MOST, PEBBLES, Pebbles
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):

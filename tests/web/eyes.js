@@ -1,0 +1,59 @@
+// What somebody before the page sees: what can be pressed and where, and whether anything has changed.
+window.eyes = {
+  things: () =>
+    [...document.querySelectorAll(".piece.is-legal, .prompt .acts .btn:not(.btn--quiet), .list-mat .btn--go, .list-mat .sentence")].filter(
+      (each) => each.checkVisibility(),
+    ),
+
+  over: () => document.querySelector(".end .rank") !== null,
+
+  /** What is legal, picked and said: changes with every press that does something. */
+  state() {
+    const frame = document.querySelector(".frame");
+    const pieces = [...document.querySelectorAll(".piece.is-legal, .piece.is-picked")];
+    return [...pieces.map((each) => each.dataset.piece + each.className), frame?.dataset.moves, frame?.innerText].join("|");
+  },
+
+  /** Wait until it is no longer as it was `before`, and something can be pressed; the state, or "" at the end. */
+  async turn(before, patience) {
+    for (const late = Date.now() + patience; Date.now() < late; await new Promise((go) => setTimeout(go, 5))) {
+      if (eyes.over()) return "";
+      const now = eyes.things().length ? eyes.state() : before;
+      if (now !== before) return now;
+    }
+    const said = document.querySelector(".prompt h2, h1")?.innerText;
+    throw new Error(`after ${patience} ms nothing new to press; the page says “${said}”`);
+  },
+
+  /** One of the things, by a number from 0 to 1; among the nearest few for who goes there by Tab. */
+  pick(chance, byKeys) {
+    const all = eyes.things();
+    const far = (thing) => Math.abs(eyes.tabs(thing));
+    const some = byKeys ? all.sort((a, b) => far(a) - far(b)).slice(0, 6) : all;
+    return some[Math.floor(chance * some.length)] ?? null;
+  },
+
+  /** Where a press meets the thing and nothing that lies over it. */
+  point(thing) {
+    for (const scroll of [false, true]) {
+      if (scroll) thing.scrollIntoView({ block: "center", inline: "center" });
+      const box = thing.getBoundingClientRect();
+      for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        for (const along of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+          const [x, y] = [box.left + along * box.width, box.top + down * box.height];
+          if (document.elementFromPoint(x, y)?.closest("button") === thing) return [x, y];
+        }
+      }
+    }
+    throw new Error(`“${thing.ariaLabel || thing.innerText}” cannot be pressed: it is covered or out of sight`);
+  },
+
+  /** How often Tab has to be pressed to come from where the focus is to a thing; Shift+Tab if negative. */
+  tabs(thing) {
+    const open = document.querySelector("dialog[open]") ?? document;
+    const all = [...open.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+      (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility() && !(each.type === "radio" && !each.checked),
+    );
+    return all.indexOf(thing) - all.indexOf(document.activeElement);
+  },
+};
