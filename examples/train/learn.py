@@ -1,9 +1,9 @@
-"""A small policy learns a game by playing against itself, with masks, on the vector environment.
+"""A small policy learns a game by playing itself and a bot, with masks, on the vector environment.
 
-    python examples/train/learn.py pan --seats 2 --minutes 5 --out pan-2.npz
+    python examples/train/learn.py pan --seats 2 --out pan-2.npz
 
-The method is PPO in its plainest form: every decision is worth what its seat got in the end. Now and
-then the policy sits down with bots that follow their instinct; the curve is written beside it.
+The method is PPO: what went better than guessed is made more likely, in small steps. Now and then the
+policy is examined against the bot it is to beat; the curve is written beside it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from torch import nn
 from coincoin.study.policy import Policy, scaled
 from coincoin.study.vector import TablesEnv
 
-TABLES, STEPS, GAMES = 512, 96, 4  # tables side by side, moves at each in a round, games of an examination
+TABLES, STEPS, GAMES = 512, 96, 16  # tables side by side, moves at each in a round, games of an examination
 PASSES, PART = 2, 2048  # over the moves of a round, and how many of them make a step
 CLIP, CURIOSITY, RATE, FADE = 0.2, 0.01, 1e-3, 0.95
 
@@ -132,19 +132,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--rounds", type=int, default=80, help=f"of {TABLES * STEPS} moves each")
+    parser.add_argument("--rounds", type=int, default=30, help=f"of {TABLES * STEPS} moves each")
     parser.add_argument("--wide", type=int, default=128, help="how many numbers the network thinks with")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--schools", nargs="+", default=["self", "duck"], help="whom to learn with, in turns")
     parser.add_argument("--opponents", default="duck", help="whom to beat: duck or random")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
-    env = TablesEnv(arguments.game, TABLES, arguments.seats, opponents="self")
+    schools = [TablesEnv(arguments.game, TABLES, arguments.seats, opponents=name) for name in arguments.schools]
     rival = TablesEnv(arguments.game, TABLES, arguments.seats, opponents=arguments.opponents)
-    eyes, layout = Eyes(env), env.layout
+    eyes, layout = Eyes(rival), rival.layout
     net = Net(layout.size, layout.moves, arguments.wide)
     optimiser = torch.optim.Adam(net.parameters(), RATE)
-    state, curve = env.reset(seed=arguments.seed), []
+    states = [school.reset(seed=arguments.seed) for school in schools]
+    curve = []
     for done in range(arguments.rounds + 1):
         if done % 10 == 0:
             share, reach = examine(rival, net, eyes, GAMES)
@@ -154,7 +156,8 @@ def main() -> None:
         if done < arguments.rounds:
             for group in optimiser.param_groups:
                 group["lr"] = RATE * (1 - done / arguments.rounds)
-            past, state = play(env, net, eyes, state)
+            turn = done % len(schools)
+            past, states[turn] = play(schools[turn], net, eyes, states[turn])
             improve(net, optimiser, past)
     weights = [weight.detach().numpy() for weight in net.wishes.parameters()]
     Policy(layout.game.id, layout.seats, scaled(layout, weights)).save(arguments.out)

@@ -19,7 +19,7 @@ from coincoin.study.policy import Policy, PolicyBot, scaled
 from coincoin.study.trained import VARIABLE
 from coincoin.study.trials import run
 
-TRAINED = Path(__file__).parents[2] / "examples" / "train" / "canaille-2.npz"
+TRAINED = Path(__file__).parents[2] / "examples" / "train" / "pan-2.npz"
 
 
 def some_policy(game: str, seats: int) -> Policy:
@@ -75,7 +75,7 @@ def test_the_bot_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_the_trained_policy_beats_duck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(TRAINED))
-    study = Study("trained", [Tables("canaille", seats=2, bots=[["policy", "duck"]])], games=1000, chunk=1000)
+    study = Study("trained", [Tables("pan", seats=2, bots=[["policy", "duck"]])], games=20_000, chunk=20_000)
     found = {name: estimate for name, estimate, _ in Cell(run(study, study.chunks()[0])).by_bot()}
     assert found["policy"].low > 0.5 > found["duck"].high
 
