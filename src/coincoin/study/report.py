@@ -68,7 +68,7 @@ def summary(found: list[tuple[str, Cell]]) -> str:
     """All tables at a glance."""
     rows = []
     for name, cell in found:
-        first = cell.by_seat()[0].estimate
+        first = cell.by_turn()[0].estimate
         fair = 1 / cell.seats
         favoured = "yes" if first.low > fair else "no, the opposite" if first.high < fair else "no sign of it"
         bots = " and ".join(cell.bots)
@@ -77,7 +77,7 @@ def summary(found: list[tuple[str, Cell]]) -> str:
             f"<tr><td>{escape(name)}<td class=n>{cell.seats}<td>{escape(options)}<td>{escape(bots)}"
             f"<td class=n>{cell.mean_length().value:.1f}<td class=n>{interval(first)}<td>{favoured}"
         )
-    head = "<tr><th>game<th>seats<th>options<th>bots<th>decisions<th>wins of seat 0<th>favoured?"
+    head = "<tr><th>game<th>seats<th>options<th>bots<th>decisions<th>wins of who moves first<th>favoured?"
     return f"<table>{head}{''.join(rows)}</table>"
 
 
@@ -85,7 +85,7 @@ def section(cell: Cell) -> list[str]:
     """One kind of table."""
     fair = 1 / cell.seats
     length = cell.mean_length()
-    parts = [intervals("Wins by seat", cell.by_seat(), fair)]
+    parts = [intervals("Wins by who moves first", cell.by_turn(), fair)]
     if len(cell.bots) > 1:
         parts.append(intervals("Wins by bot, for each seat it had", cell.by_bot(), fair))
     parts.append(columns(f"Decisions in a game, {length.value:.1f} on average", cell.length))
