@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
 
-.PHONY: play page pictures test test-web lint golden rules bench wheel clean
+.PHONY: play page pictures page-speed test lint golden rules bench wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
@@ -15,13 +15,14 @@ page: $(VENV)/bin/python
 pictures: $(VENV)/tools page
 	$(BIN)/python -m tools.pictures
 
+# The browser comes after the rest, by itself: two cores are not enough for both at once.
 test: $(VENV)/tools lint page
-	$(BIN)/python -m pytest -n 2 --ignore tests/web
-
-# In a real browser, by itself: two cores are not enough to run it beside the rest.
-test-web: $(VENV)/tools page
 	$(BIN)/python tools/chromium.py
+	$(BIN)/python -m pytest -n 2 --ignore tests/web
 	$(BIN)/python -m pytest tests/web
+
+page-speed: $(VENV)/tools page
+	$(BIN)/python -m tools.page_speed
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .

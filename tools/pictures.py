@@ -19,8 +19,14 @@ from tools.chromium import FLAGS, chromium
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-# How many presses until a table shows what its game is about.
-PRESSES = {"pan": (0, 5), "duck": (6,), "canaille": (3,), "canardage": (4,), "duck-dealer": (24,)}
+# When a table shows what its game is about: after so many presses, and with this on it.
+STAGES = {
+    "pan": ((0, ".fan"), (0, ".centre .board")),
+    "duck": ((6, ".seat .piece"),),
+    "canaille": ((3, ".area--slots .piece--card"),),
+    "canardage": ((4, ".centre .board"),),
+    "duck-dealer": ((24, ".panel .is-legal"),),
+}
 
 
 class Camera:
@@ -31,7 +37,6 @@ class Camera:
             viewport={"width": width, "height": height},
             has_touch=phone,
             is_mobile=phone,
-            device_scale_factor=2 if phone else 1,
             locale="en-GB",
         )
         context.add_init_script("localStorage.setItem('name', 'Colvert')")
@@ -39,32 +44,68 @@ class Camera:
         self.size = size
 
     def take(self, name: str) -> None:
-        self.person.page.wait_for_timeout(700)
-        self.person.page.screenshot(path=PICTURES / f"{name}-{self.size}.png")
+        page = self.person.page
+        page.mouse.move(0, 0)
+        page.evaluate("document.querySelector('#mat')?.scrollTo(0, 0)")
+        page.wait_for_timeout(700)
+        page.screenshot(path=PICTURES / f"{name}-{self.size}.png")
 
     def home(self) -> None:
         self.person.home()
         self.take("home")
 
     def game(self, game: str) -> None:
-        self.person.play_now(game)
-        done, state = 0, self.person.turn()
-        for stage, presses in enumerate(PRESSES.get(game, (4,))):
-            for _ in range(done, presses):
-                self.person.step()
-                state = self.person.turn(state)
-            done = presses
+        for stage, (presses, shown) in enumerate(STAGES.get(game, ((4, "#mat"),))):
+            self.reach(game, presses, shown)
             self.take(game if stage == 0 else f"{game}-{stage + 1}")
 
-    def end(self) -> None:
+    def reach(self, game: str, presses: int, shown: str) -> None:
+        """A table after so many presses, as soon as it shows what is wanted."""
+        for _ in range(10):
+            self.person.play_now(game)
+            state, done = self.person.turn(), 0
+            while state:
+                if done >= presses and self.person.page.locator(shown).count():
+                    return
+                self.person.step()
+                state, done = self.person.turn(state), done + 1
+        raise SystemExit(f"no table of {game} ever showed {shown}: look at STAGES")
+
+    def panels(self, game: str) -> None:
+        """What opens over or beside a table; on a phone each closes the one before."""
+        page = self.person.page
+        self.person.home()
+        self.person.press(self.person.card(game).locator(".btn:not(.btn--go)"))
+        self.take("friends")
+        self.reach(game, *STAGES[game][0])
+        for name in ("log", "chat", "moves"):
+            page.locator(f"#{name}-tab").click()
+            self.take(name)
+            page.keyboard.press("Escape")
+        page.locator(".bar-end .icon-btn").last.click()
+        self.take("menu")
+        page.locator(".menu .btn").first.click()
+        page.wait_for_selector(".notice")
+        self.take("hint")
+        page.locator(".notice .icon-btn").click()
+        page.locator(".piece:not(.is-legal)").last.click(force=True)
+        page.wait_for_selector(".notice")
+        self.take("why")
+        page.locator(".notice .btn--quiet").click()
+        page.wait_for_selector(".rule.is-open")
+        self.take("rules")
+
+    def lobby(self) -> None:
         self.person.open_table("pan", 4)
         self.take("lobby")
-        self.person.play_now("pan").match()
+
+    def end(self, game: str) -> None:
+        self.person.with_bots(game).match()
         self.person.page.wait_for_selector(".keys")
-        self.take("end")
+        self.take(f"{game}-end")
         self.person.page.goto(self.person.page.url.replace("/t/", "/r/") + "#12")
         self.person.page.wait_for_selector(".film-bar")
-        self.take("replay")
+        self.take(f"{game}-replay")
 
 
 def main() -> None:
@@ -75,8 +116,10 @@ def main() -> None:
         for size in SIZES:
             for game in wanted or all_games():
                 Camera(browser, server.address, size).game(game)
+                Camera(browser, server.address, size).end(game)
             if not wanted:
-                Camera(browser, server.address, size).end()
+                Camera(browser, server.address, size).panels("canaille")
+                Camera(browser, server.address, size).lobby()
                 Camera(browser, server.address, size).home()
         browser.close()
 

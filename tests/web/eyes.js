@@ -33,6 +33,12 @@ window.eyes = {
     return some[Math.floor(chance * some.length)] ?? null;
   },
 
+  /** The same, and at once where to press it: a moment later the table may have changed. */
+  pickPoint(chance) {
+    const thing = eyes.pick(chance, false);
+    return thing && eyes.point(thing);
+  },
+
   /** Where a press meets the thing and nothing that lies over it. */
   point(thing) {
     for (const scroll of [false, true]) {
@@ -54,6 +60,12 @@ window.eyes = {
     const all = [...open.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
       (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility() && !(each.type === "radio" && !each.checked),
     );
-    return all.indexOf(thing) - all.indexOf(document.activeElement);
+    const from = document.activeElement;
+    if (from === thing) return 0;
+    if (from === document.body) return all.indexOf(thing) + 1;
+    const after = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return after(from, thing)
+      ? all.filter((each) => after(from, each) && !after(thing, each)).length
+      : -all.filter((each) => after(each, from) && !after(each, thing)).length;
   },
 };

@@ -136,21 +136,21 @@ class Person:
 
     def step(self) -> None:
         """One pick or one button, at random among what the page offers."""
-        pick = "([chance, byKeys]) => eyes.pick(chance, byKeys)"
-        thing = self.page.evaluate_handle(pick, [self.dice.random(), self.way == "keys"]).as_element()
-        if thing is None:
-            return
-        if self.way == "keys":
-            self._by_keys(thing)
-            return
-        if self.lively:
-            thing.click()  # once it stands still
-            return
-        x, y = self.page.evaluate("thing => eyes.point(thing)", thing)
-        if self.way == "finger":
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        chance = self.dice.random()
+        if self.way == "keys" or self.lively:
+            found = self.page.evaluate_handle(
+                "([chance, near]) => eyes.pick(chance, near)", [chance, self.way == "keys"]
+            )
+            thing = found.as_element()
+            if thing is None:
+                return
+            if self.way == "keys":
+                self._by_keys(thing)
+            else:
+                thing.click()  # once it stands still
+        elif point := self.page.evaluate("chance => eyes.pickPoint(chance)", chance):
+            press = self.page.touchscreen.tap if self.way == "finger" else self.page.mouse.click
+            press(*point)
 
     def match(self, most: int = 2000) -> int:
         """Play to the end; how many presses it took."""

@@ -16,7 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from coincoin.kernel.moves import Families, Seats
 
 LANGUAGES = ("fr", "en", "de", "nl")
-SOMEBODY = "\ue000"  # stands for a name in sentences that are kept: names are many, sentences few
+# Signs for names in sentences that are kept: names are many, sentences few.
+SOMEBODY = "\ue000"
+OTHERS = "\ue001\ue002\ue003\ue004\ue005\ue006"
 
 
 @cache
@@ -81,7 +83,6 @@ class Words:
         self.reader = reader
         self.moves = moves
         self.all_news = news
-        self.known: dict[tuple[str, int], str] = {}  # sentences of moves and news
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -105,19 +106,25 @@ class Words:
         return self._sentence("news", self.all_news, code)
 
     def _sentence(self, kind: str, families: Families, code: int) -> str:
-        if (kind, code) not in self.known:
-            self.known[kind, code] = self._new_sentence(kind, families, code)
-        return self.known[kind, code]
-
-    def _new_sentence(self, kind: str, families: Families, code: int) -> str:
-        family = families.family(code)
-        arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
-        seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
-        yours = bool(seats) and arguments[seats[0]] == self.reader
-        marks = [chr(ord(SOMEBODY) + 1 + n) for n in range(len(seats))]
-        names = [self.names[int(arguments[key])] for key in seats]
-        arguments.update(zip(seats, marks, strict=True))
-        text = self(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
-        for mark, name in zip(marks, names, strict=True):
-            text = text.replace(mark, name)
+        seats = _seats_in(families, code)
+        text = _nameless(self.tongue, kind, families, code, bool(seats) and seats[0] == self.reader)
+        for place, seat in enumerate(seats):
+            text = text.replace(OTHERS[place], self.names[seat])
         return text
+
+
+@lru_cache(maxsize=20_000)
+def _seats_in(families: Families, code: int) -> tuple[int, ...]:
+    """The seats a move or a piece of news speaks of."""
+    values = zip(families.family(code).arguments.values(), families.arguments(code), strict=True)
+    return tuple([int(value) for domain, value in values if isinstance(domain, Seats)])
+
+
+@lru_cache(maxsize=50_000)
+def _nameless(tongue: Tongue, kind: str, families: Families, code: int, yours: bool) -> str:
+    """The sentence of a move or a piece of news, with a sign for each name: the same at every table."""
+    family = families.family(code)
+    arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
+    seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
+    arguments.update(zip(seats, OTHERS, strict=False))
+    return tongue(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)

@@ -35,6 +35,11 @@ export class Table {
     new Set(this.areas(this.scene.seat ?? -1).flatMap((area) => (area.kind === "fan" ? (area.pieces ?? []).map((piece) => piece.id) : []))),
   );
   now = $derived(picking(this.choices, this.picked, this.hand));
+  /** What each piece looks like in its area, and which of those that look so may be picked. */
+  private looks = $derived(
+    new Map((this.scene.areas ?? []).flatMap((area) => (area.pieces ?? []).map((piece) => [piece.id, `${area.id}|${piece.face}|${piece.label}`] as const))),
+  );
+  private twins = $derived(new Map([...this.now.next].reverse().map((id) => [this.looks.get(id) ?? id, id] as const)));
   buttons = $derived(buttons(this.choices, this.picked, this.now));
   mine = $derived(this.choices.length > 0);
 
@@ -55,9 +60,7 @@ export class Table {
 
   /** The piece that may be picked in place of this one: itself, or one beside it that is just the same. */
   stand(piece: Piece): string | undefined {
-    if (this.now.next.has(piece.id)) return piece.id;
-    const area = this.scene.areas?.find((each) => each.pieces?.some((one) => one.id === piece.id));
-    return area?.pieces?.find((one) => one.face === piece.face && one.label === piece.label && this.now.next.has(one.id))?.id;
+    return this.now.next.has(piece.id) ? piece.id : this.twins.get(this.looks.get(piece.id) ?? "");
   }
 
   press(piece: Piece): void {
