@@ -25,12 +25,15 @@ window.eyes = {
     throw new Error(`after ${patience} ms nothing new to press; the page says “${said}”`);
   },
 
-  /** One of the things, by a number from 0 to 1; among the nearest few for who goes there by Tab. */
+  /** One of the things, by a number from 0 to 1. A third of the time a button, so that turns come to an end. */
   pick(chance, byKeys) {
     const all = eyes.things();
+    const buttons = all.filter((each) => each.matches(".btn"));
+    if (buttons.length && chance < 1 / 3) return buttons[Math.floor(chance * 3 * buttons.length)];
     const far = (thing) => Math.abs(eyes.tabs(thing));
+    // Who goes there by Tab takes one of the nearest few.
     const some = byKeys ? all.sort((a, b) => far(a) - far(b)).slice(0, 6) : all;
-    return some[Math.floor(chance * some.length)] ?? null;
+    return some[Math.floor((buttons.length ? (chance - 1 / 3) * 1.5 : chance) * some.length)] ?? null;
   },
 
   /** The same, and at once where to press it: a moment later the table may have changed. */
