@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
 
-.PHONY: play page pictures page-speed test lint golden rules bench wheel clean
+.PHONY: play page pictures page-speed test lint golden rules bench ladder wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
@@ -37,6 +37,10 @@ rules: $(VENV)/tools
 
 bench: $(VENV)/peers
 	$(BIN)/python benchmarks/run.py
+
+# Plays for an hour or two, and goes on where it was interrupted.
+ladder: $(VENV)/tools
+	$(BIN)/python -m coincoin.study.ladder
 
 wheel: $(VENV)/tools
 	$(BIN)/pip wheel --no-deps -w dist .

@@ -1,7 +1,8 @@
 """Hearts on our kernel, with OpenSpiel's default options, as a yardstick.
 
 Pass three cards, follow suit, hearts must be broken (the queen of spades breaks them too), no points in
-the first trick, shooting the moon.
+the first trick, shooting the moon. What a seat knows is its hand, the cards played and passed by it, and
+which suits the others have shown not to hold.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ class Hearts(State):
         self.trick_points: i64 = 0
         self.tricks: i64 = 0
         self.broken: bool = False
+        self.played: i64 = 0
+        self.voids: vec[i64] = NOTHING  # cards of the suits each seat has shown not to hold
 
     def clone(self) -> Hearts:
         other = Hearts(self.seats, self.options)
@@ -70,6 +73,8 @@ class Hearts(State):
         other.trick_points = self.trick_points
         other.tricks = self.tricks
         other.broken = self.broken
+        other.played = self.played
+        other.voids = self.voids[:]
         return other
 
     def deal(self, dice: Dice) -> None:
@@ -77,6 +82,7 @@ class Hearts(State):
         self.hands = vec[i64]([0] * 4)
         self.passed = vec[i64]([0] * 4)
         self.taken = vec[i64]([0] * 4)
+        self.voids = vec[i64]([0] * 4)
         left: i64
         for left in range(CARDS - 1, -1, -1):
             drawn = dice.below(left + 1)
@@ -118,8 +124,10 @@ class Hearts(State):
             self.play_card(seat, move)
 
     def pass_card(self, seat: i64, card: i64) -> None:
+        one: i64 = 1
         self.passed[seat] |= bit(card)
         self.passes += 1
+        self.tell_to(one << ((seat + self.direction) % 4), card)  # read when all have passed; only who gets it knows
         if self.passes % 3 == 0:
             self.seat = (seat + 1) % 4
         if self.passes == 12:
@@ -132,6 +140,10 @@ class Hearts(State):
 
     def play_card(self, seat: i64, card: i64) -> None:
         self.hands[seat] ^= bit(card)
+        self.played |= bit(card)
+        self.tell(CARDS + card)
+        if self.in_trick > 0 and card % 4 != self.led:
+            self.voids[seat] |= CLUBS << self.led
         if self.in_trick == 0:
             self.led = card % 4
             self.best = seat
@@ -167,8 +179,75 @@ class Hearts(State):
                 break
         return points
 
+    # ---- what a seat knows ----
+
+    def hide(self, seat: i64) -> None:
+        other: i64
+        for other in range(4):
+            if other != seat:
+                self.hands[other] = 0
+                self.passed[other] = 0
+
+    def fill(self, seat: i64, dice: Dice) -> None:
+        """Deal what this seat cannot see, to seats that can hold it; if that gets stuck, begin again."""
+        given: i64 = 0
+        taker = (seat + self.direction) % 4
+        if self.passes == 12 and self.direction:
+            given = self.passed[seat] & ~self.played
+        unseen = cards_in((TOP_BIT - 1) & ~self.hands[seat] & ~self.played & ~given)
+        tries: i64 = 0
+        while not self.deal_unseen(seat, unseen, dice, tries < FITTING_TRIES, taker, given):
+            tries += 1
+        other: i64
+        for other in range(4 if self.passes < 12 else 0):
+            while other != seat and size_of(self.passed[other]) < min(3, self.passes - 3 * other):
+                self.passed[other] |= bit(CARDS - 1 - dice.below(CARDS)) & self.hands[other]
+
+    def deal_unseen(self, seat: i64, unseen: vec[i64], dice: Dice, fitting: bool, taker: i64, given: i64) -> bool:
+        room = vec[i64]([0] * 4)
+        other: i64
+        for other in range(4):
+            if other != seat:
+                self.hands[other] = given if other == taker else 0
+                room[other] = self.holds(other) - size_of(self.hands[other])
+        left: i64
+        for left in range(len(unseen) - 1, -1, -1):
+            drawn = dice.below(left + 1)
+            card = unseen[drawn]
+            unseen[drawn] = unseen[left]
+            unseen[left] = card
+            total: i64 = 0
+            for other in range(4):
+                if not (fitting and self.voids[other] & bit(card)):
+                    total += room[other]
+            if total == 0:
+                return False
+            place = dice.below(total)
+            for other in range(4):
+                if not (fitting and self.voids[other] & bit(card)):
+                    if place < room[other]:
+                        self.hands[other] |= bit(card)
+                        room[other] -= 1
+                        break
+                    place -= room[other]
+        return True
+
+    def holds(self, seat: i64) -> i64:
+        """How many cards a seat has."""
+        first = (self.seat - self.in_trick) % 4
+        return 13 - self.tricks - (1 if (seat - first) % 4 < self.in_trick else 0)
+
 
 NOTHING: Final = vec[i64]()
+FITTING_TRIES: Final = 20  # then a seat may hold what it has shown not to: rare, and only a yardstick
+
+
+def size_of(hand: i64) -> i64:
+    size: i64 = 0
+    while hand:
+        hand &= hand - 1
+        size += 1
+    return size
 
 
 def cards_in(hand: i64) -> vec[i64]:
@@ -185,6 +264,15 @@ def cards_in(hand: i64) -> vec[i64]:
 def new_hearts(dice: Dice) -> Hearts:
     state = Hearts(4, {})
     state.deal(dice)
+    return state
+
+
+def without_passing(dice: Dice) -> Hearts:
+    """A table at its first choice: nobody passes, and the two of clubs lies there."""
+    state = new_hearts(dice)
+    while state.direction:
+        state = new_hearts(dice)
+    state.apply(state.mover(), 0, dice)
     return state
 
 

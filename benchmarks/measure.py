@@ -11,24 +11,29 @@ from pathlib import Path
 from statistics import median
 
 import hearts
+import numpy as np
 import pyspiel
 import uct
+from open_spiel.python.algorithms import ismcts, mcts
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import coincoin
+from coincoin.bots.search import Search
+from coincoin.kernel.instinct import Instinct
 
 Measure = Callable[[], float]  # how many a second
 SIMULATIONS = 2000
+FEW_SIMULATIONS = 100  # of a search in plain Python
 EXPLORE = 20.0  # scores go up to 26
 
 
 def rate(count: int, work: Callable[[], int | None]) -> float:
-    """How many a second: `work` may say how many it did, else it did `count`."""
-    start = time.perf_counter()
+    """How many a second of one core: `work` may say how many it did, else it did `count`."""
+    start = time.process_time()
     done = work()
-    return (done or count) / (time.perf_counter() - start)
+    return (done or count) / (time.process_time() - start)
 
 
 # ---- Hearts on our kernel ----
@@ -59,6 +64,13 @@ def ours_decisions() -> float:
 
 def ours_uct() -> float:
     return rate(SIMULATIONS, lambda: uct.uct(OURS, SIMULATIONS, EXPLORE, DICE) and None)
+
+
+def ours_search() -> float:
+    """The search that the bots use, with random playouts like its peers'."""
+    search = Search(Instinct(), 7)
+    state = hearts.without_passing(DICE)
+    return rate(SIMULATIONS, lambda: search.think(state.seen_by(state.mover()), SIMULATIONS))
 
 
 def clones(state: object) -> float:
@@ -106,6 +118,29 @@ def theirs_playouts() -> float:
 def theirs_uct() -> float:
     bot = mcts_bot(SIMULATIONS, playouts=1)
     return rate(SIMULATIONS, lambda: bot.step(THEIRS) and None)
+
+
+def undecided() -> pyspiel.State:
+    """At its first choice: nobody passes, and the two of clubs lies there."""
+    state = SPIEL.new_initial_state()
+    state.apply_action(0)
+    while len(state.legal_actions()) == 1 or state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def theirs_search() -> float:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, random.randrange(10**6))
+    bot = pyspiel.ISMCTSBot(7, evaluator, EXPLORE, SIMULATIONS)
+    state = undecided()
+    return rate(SIMULATIONS, lambda: bot.step(state) and None)
+
+
+def theirs_search_in_python() -> float:
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(7))
+    bot = ismcts.ISMCTSBot(SPIEL, evaluator, EXPLORE, FEW_SIMULATIONS)
+    state = undecided()
+    return rate(FEW_SIMULATIONS, lambda: bot.step(state) and None)
 
 
 def mcts_bot(simulations: int, playouts: int) -> pyspiel.MCTSBot:
@@ -191,6 +226,7 @@ def pettingzoo_tictactoe() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=7, help="interleaved runs of each (default: 7)")
+    parser.add_argument("--only", default="", help="only measures whose name has this in it")
     parser.add_argument("--json", help="write the medians there")
     arguments = parser.parse_args()
     measures: dict[str, Measure] = {
@@ -200,6 +236,9 @@ def main() -> None:
         "hearts random playouts/s (OpenSpiel)": theirs_playouts,
         "hearts MCTS iterations/s": ours_uct,
         "hearts MCTS iterations/s (OpenSpiel)": theirs_uct,
+        "hearts ISMCTS iterations/s": ours_search,
+        "hearts ISMCTS iterations/s (OpenSpiel)": theirs_search,
+        "hearts ISMCTS iterations/s (OpenSpiel in Python)": theirs_search_in_python,
         "hearts clones/s": lambda: clones(OURS),
         "hearts clones/s (OpenSpiel)": lambda: clones(THEIRS),
         "hearts decisions/s": ours_decisions,
@@ -210,6 +249,7 @@ def main() -> None:
         seats = game.seats[len(game.seats) // 2]
         measures[f"{game.id} decisions/s, compiled"] = compiled(game.id, seats)
         measures[f"{game.id} decisions/s, driven from Python"] = driven(game.id, seats)
+    measures = {name: measure for name, measure in measures.items() if arguments.only in name}
     found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in track(range(arguments.runs), "measuring"):
         for name, measure in measures.items():
@@ -223,10 +263,14 @@ def main() -> None:
 def report(middle: dict[str, float]) -> None:
     console = Console()
     table = Table("measure", "ours", "peer", "ratio", title="Hearts beside OpenSpiel")
-    for name in [name for name in middle if f"{name} (OpenSpiel)" in middle]:
-        peer = middle[f"{name} (OpenSpiel)"]
-        table.add_row(name, f"{middle[name]:,.0f}", f"{peer:,.0f}", f"{middle[name] / peer:.1f}x")
+    for name in middle:
+        for peer in (f"{name} (OpenSpiel)", f"{name} (OpenSpiel in Python)"):
+            if peer in middle:
+                ratio = middle[name] / middle[peer]
+                table.add_row(peer, f"{middle[name]:,.0f}", f"{middle[peer]:,.0f}", f"{ratio:.1f}x")
     console.print(table)
+    if not any(" decisions/s, " in name for name in middle):
+        return
     unit = (
         middle["hearts decisions/s"]
         / middle["hearts random playouts/s"]

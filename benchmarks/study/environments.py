@@ -38,7 +38,7 @@ def turn_by_turn(env: Any) -> Callable[[], int]:
             if over or cut:
                 env.step(None)
             else:
-                env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                env.step(random.choice(np.flatnonzero(seen["action_mask"].view(bool)).tolist()))
                 steps += 1
         return steps
 

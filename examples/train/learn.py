@@ -1,9 +1,9 @@
-"""A small policy learns a game by playing against itself, with masks, on the vector environment.
+"""A small policy learns a game by playing itself and a bot, with masks, on the vector environment.
 
-    python examples/train/learn.py pan --seats 2 --minutes 5 --out pan-2.npz
+    python examples/train/learn.py pan --seats 2 --out pan-2.npz
 
-The method is PPO in its plainest form: every decision is worth what its seat got in the end. Now and
-then the policy sits down with bots that follow their instinct; the curve is written beside it.
+The method is PPO: what went better than guessed is made more likely, in small steps. Now and then the
+policy is examined against the bot it is to beat; the curve is written beside it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from torch import nn
 from coincoin.study.policy import Policy, scaled
 from coincoin.study.vector import TablesEnv
 
-TABLES, STEPS, PASSES, PART = 512, 96, 3, 8192
-CLIP, CURIOSITY, RATE = 0.2, 0.01, 1e-3
+TABLES, STEPS, GAMES = 512, 96, 16  # tables side by side, moves at each in a round, games of an examination
+PASSES, PART = 2, 2048  # over the moves of a round, and how many of them make a step
+CLIP, CURIOSITY, RATE, FADE = 0.2, 0.01, 1e-3, 0.95
 
 
 class Net(nn.Module):
@@ -54,8 +55,8 @@ class Eyes:
 
 
 def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tuple[dict[str, torch.Tensor], tuple]:
-    """Play STEPS moves at every table; the decisions whose games came to an end, with their worth."""
-    (seen, infos), rows, worth = start, [], []
+    """Play STEPS moves at every table; the decisions made, and how much better each went than guessed."""
+    (seen, infos), rows, ways = start, [], []
     for _ in range(STEPS):
         numbers, mask = eyes(seen)
         with torch.no_grad():
@@ -64,22 +65,37 @@ def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tupl
         seat = infos["seat"]
         seen, _, ends, _, infos = env.step(move.numpy())
         rows.append((numbers, mask, move, wish.log_prob(move), guess))
-        worth.append((seat, ends, infos.get("rewards")))
-    final = np.zeros((env.num_envs, env.layout.seats))
-    known, results = np.zeros(env.num_envs, bool), []
-    for seat, ends, rewards in reversed(worth):
-        if rewards is not None:
-            final[ends], known = rewards[ends], known | ends
-        results.append((final[np.arange(env.num_envs), seat], known.copy()))
-    result, over = (torch.from_numpy(np.stack(part[::-1])) for part in zip(*results, strict=True))
+        ways.append((seat, guess.numpy(), ends, infos.get("rewards")))
+    gain, known = gains(ways, env.num_envs, env.layout.seats)
     names = ("seen", "mask", "move", "chance", "guess")
-    found = {name: torch.stack(part)[over] for name, part in zip(names, zip(*rows, strict=True), strict=True)}
-    return found | {"result": result[over].float()}, (seen, infos)
+    past = {name: torch.stack(part)[known] for name, part in zip(names, zip(*rows, strict=True), strict=True)}
+    past["gain"] = gain[known]
+    return past | {"result": past["guess"] + past["gain"]}, (seen, infos)
+
+
+def gains(ways: list[tuple], tables: int, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """Walk back from the last move: what a seat hopes for at a decision is judged by what it hopes for at its next.
+
+    Later hopes count less and less, the result of the game in full. A seat's last decision in a game that
+    goes on has nothing to be judged by.
+    """
+    here = np.arange(tables)
+    hope, gain, known = np.zeros((tables, seats)), np.zeros((tables, seats)), np.zeros((tables, seats), bool)
+    found = []
+    for seat, guess, ends, rewards in reversed(ways):
+        if rewards is not None:
+            hope[ends], gain[ends], known[ends] = rewards[ends], 0, True
+        judged = known[here, seat]
+        gain[here, seat] = np.where(judged, hope[here, seat] - guess + FADE * gain[here, seat], 0)
+        hope[here, seat], known[here, seat] = guess, True
+        found.append((gain[here, seat], judged))
+    gained, judged = (torch.from_numpy(np.stack(part[::-1])) for part in zip(*found, strict=True))
+    return gained.float(), judged
 
 
 def improve(net: Net, optimiser: torch.optim.Optimizer, past: dict[str, torch.Tensor]) -> None:
     """Make what went better than guessed more likely, in small steps."""
-    gain = past["result"] - past["guess"]
+    gain = past["gain"]
     gain = (gain - gain.mean()) / (gain.std() + 1e-6)
     for _ in range(PASSES):
         for part in torch.randperm(len(gain)).split(PART):
@@ -95,16 +111,20 @@ def improve(net: Net, optimiser: torch.optim.Optimizer, past: dict[str, torch.Te
 
 
 def examine(env: TablesEnv, net: Net, eyes: Eyes, games: int) -> tuple[float, float]:
-    """The share of wins against bots, always with the best move, and half the width of its interval."""
-    seen, _ = env.reset(seed=1)
-    wins: list[float] = []
-    while len(wins) < games:
+    """The share of wins against bots in so many games at each table, always with the move most wished for.
+
+    The second number is half the width of its interval, in which the true share lies 95 times in 100.
+    """
+    seats, (seen, _) = env.layout.seats, env.reset(seed=1)
+    played, wins = np.zeros(env.num_envs, int), []
+    while played.min() < games:
         numbers, mask = eyes(seen)
         with torch.no_grad():
             move = net(numbers, mask)[0].logits.argmax(-1)
         seen, rewards, ends, _, _ = env.step(move.numpy())
-        seats = env.layout.seats
-        wins += ((rewards[ends] * (seats - 1) + 1) / seats).tolist()
+        counted = ends & (played < games)
+        played += ends
+        wins += ((rewards[counted] * (seats - 1) + 1) / seats).tolist()
     return float(np.mean(wins)), 1.96 * float(np.std(wins)) / len(wins) ** 0.5
 
 
@@ -112,33 +132,38 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--wide", type=int, default=128)
+    parser.add_argument("--rounds", type=int, default=30, help=f"of {TABLES * STEPS} moves each")
+    parser.add_argument("--wide", type=int, default=128, help="how many numbers the network thinks with")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--opponents", default="instinct", help="whom to beat: instinct or random")
+    parser.add_argument("--schools", nargs="+", default=["self", "duck"], help="whom to learn with, in turns")
+    parser.add_argument("--opponents", default="duck", help="whom to beat: duck or random")
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
-    env = TablesEnv(arguments.game, TABLES, arguments.seats, opponents="self")
+    schools = [TablesEnv(arguments.game, TABLES, arguments.seats, opponents=name) for name in arguments.schools]
     rival = TablesEnv(arguments.game, TABLES, arguments.seats, opponents=arguments.opponents)
-    eyes, layout = Eyes(env), env.layout
+    eyes, layout = Eyes(rival), rival.layout
     net = Net(layout.size, layout.moves, arguments.wide)
     optimiser = torch.optim.Adam(net.parameters(), RATE)
-    state = env.reset(seed=arguments.seed)
-    begin, rounds, curve = time.monotonic(), 0, []
-    while (spent := (time.monotonic() - begin) / 60) < arguments.minutes or rounds % 10 != 1:
-        if rounds % 10 == 0:
-            share, reach = examine(rival, net, eyes, 5000)
-            curve.append((rounds * TABLES * STEPS, f"{spent:.2f}", f"{share:.4f}", f"{reach:.4f}"))
-            print(f"{curve[-1][0]:>10} moves  {spent:5.1f} min  wins {share:.1%} +- {reach:.1%}", flush=True)
-        past, state = play(env, net, eyes, state)
-        improve(net, optimiser, past)
-        rounds += 1
+    states = [school.reset(seed=arguments.seed) for school in schools]
+    curve = []
+    for done in range(arguments.rounds + 1):
+        if done % 10 == 0:
+            share, reach = examine(rival, net, eyes, GAMES)
+            minutes = time.process_time() / 60
+            curve.append((done * TABLES * STEPS, f"{minutes:.2f}", f"{share:.4f}", f"{reach:.4f}"))
+            print(f"{curve[-1][0]:>10} moves  {minutes:5.1f} min  wins {share:.1%} +- {reach:.1%}", flush=True)
+        if done < arguments.rounds:
+            for group in optimiser.param_groups:
+                group["lr"] = RATE * (1 - done / arguments.rounds)
+            turn = done % len(schools)
+            past, states[turn] = play(schools[turn], net, eyes, states[turn])
+            improve(net, optimiser, past)
     weights = [weight.detach().numpy() for weight in net.wishes.parameters()]
     Policy(layout.game.id, layout.seats, scaled(layout, weights)).save(arguments.out)
     with arguments.out.with_suffix(".csv").open("w", newline="") as file:
         csv.writer(file).writerows([("moves", "minutes", "share", "reach"), *curve])
-    share, reach = examine(rival, net, eyes, 50_000)
+    share, reach = examine(rival, net, eyes, 5 * GAMES)
     print(f"against {arguments.opponents}: wins {share:.2%} +- {reach:.2%}; by chance {1 / layout.seats:.2%}")
 
 

@@ -175,6 +175,14 @@ def test_the_analyse_command(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert picture(again) == Path(where["svg"]).read_text("utf-8")
 
 
+def test_a_match_that_is_not_over_is_refused(tmp_path: Path) -> None:
+    match = coincoin.Match(PAN, NAMES, seed=1)
+    match.play(0, match.state.moves(0)[0])
+    match.save(tmp_path / "m.jsonl")
+    with pytest.raises(coincoin.CoincoinError, match="not over after 1 moves"):
+        analyse_command.run(parsed(analyse_command, [str(tmp_path / "m.jsonl")]))
+
+
 def test_the_hint_command_reads_positions_sights_and_matches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 import coincoin
 from coincoin.bots.bot import UnknownBot, bot, bots
 from coincoin.bots.levels import LEVELS
+from coincoin.kernel.instinct import guided_playout
 
 from ..conformance.tables import Table, plain_tables
 
@@ -40,11 +41,23 @@ def test_every_level_plays_every_game(table: Table, level: str) -> None:
 
 def test_a_level_knows_its_budget() -> None:
     pan = coincoin.game("pan")
-    assert bots()["goose"](pan, 0).milliseconds < bots()["swan"](pan, 0).milliseconds  # type: ignore[attr-defined]
+    goose, swan = (bots()[level](pan, 0) for level in ("goose", "swan"))
+    assert (goose.iterations, swan.iterations) == (pan.instinct.pace(), 10 * pan.instinct.pace())  # type: ignore[attr-defined]
+    assert 0 < goose.milliseconds < swan.milliseconds  # type: ignore[attr-defined]
+    assert bot("goose:iterations=0+milliseconds=9", pan).iterations == 0  # type: ignore[attr-defined]
     player = bot("goose:iterations=70+milliseconds=0", pan)
     state = pan.new(3, coincoin.Dice(1))
     player.choose(state.seen_by(0), state.moves(0))
     assert player.search.iterations == 70  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("table", plain_tables(), ids=str)
+def test_what_a_seat_is_worth_at_the_end_is_what_it_won(table: Table) -> None:
+    """On the way a game may know better than the score; where it stops, the winners must stand best."""
+    state, dice = table.new(1)
+    guided_playout(state, table.game.instinct, dice)
+    worth = list(table.game.instinct.worth(state))
+    assert {seat for seat, each in enumerate(worth) if each == max(worth)} >= set(state.winners)
 
 
 @pytest.mark.parametrize(

@@ -118,17 +118,14 @@ def test_the_same_seed_gives_the_same_answer(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_budget_in_milliseconds_is_kept(table: Table) -> None:
-    """A busy machine may stop a process for longer than the slack, so the best of five counts."""
+    """Counted in processor time, which is all of the time unless the machine is busy with something else."""
     player = bot("search:milliseconds=30", table.game)
     state = position(table, 7)
     seat = state.mover()
     sight, moves = state.seen_by(seat), state.moves(seat)
-    taken = []
-    for _ in range(5):
-        start = time.perf_counter()
-        player.choose(sight, moves)
-        taken.append(time.perf_counter() - start)
-    assert min(taken) < 0.030 + SLACK
+    start = time.process_time()
+    player.choose(sight, moves)
+    assert time.process_time() - start < 0.030 + SLACK
 
 
 def test_it_can_be_cancelled() -> None:

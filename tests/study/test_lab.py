@@ -198,6 +198,7 @@ def table_of(
         "seats": [2] * rows,
         "options": [""] * rows,
         "seat": np.tile([0, 1], len(won)),
+        "turn": np.tile([0, 1], len(won)),
         "bot": bots or ["instinct"] * rows,
         "score": share.astype(np.int32),
         "share": share,
@@ -208,10 +209,10 @@ def table_of(
     return Cell(pa.table(columns, schema=trials.SCHEMA))
 
 
-def test_a_favoured_seat_is_found() -> None:
+def test_a_favoured_turn_is_found() -> None:
     rng = np.random.default_rng(2)
     cell = table_of((rng.random(4000) > 0.6).astype(int))
-    first = cell.by_seat()[0].estimate
+    first = cell.by_turn()[0].estimate
     assert first.low > 0.5
     assert first.low < 0.6 < first.high
     assert cell.mean_length().value == 7
@@ -252,3 +253,14 @@ def test_a_study_by_hand() -> None:
     plan = Study("by hand", [Tables("pan", seats=3)], games=2)
     assert [cell.seats for cell in plan.cells()] == [3]
     assert trials.run(plan, plan.chunks()[0]).num_rows == 6
+
+
+def test_a_row_tells_who_was_to_move_first() -> None:
+    plan = Study("turns", [Tables("canaille", seats=3)], games=40)
+    rows = trials.run(plan, plan.chunks()[0]).to_pydict()
+    beginners = {rows["seat"][n] for n, turn in enumerate(rows["turn"]) if turn == 0}
+    assert beginners == {0, 1, 2}
+    for n in range(0, len(rows["turn"]), 3):
+        first = rows["turn"].index(0, n)
+        assert rows["turn"][n : n + 3] == [(seat - rows["seat"][first]) % 3 for seat in range(3)]
+        assert rows["played"][first], "who begins has made a move"

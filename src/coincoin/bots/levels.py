@@ -89,14 +89,14 @@ class SearchBot:
 
 
 class Goose(SearchBot):
-    """Search with a small budget."""
+    """Search with a small budget: the game's own pace, so that it plays alike on every machine that keeps up."""
 
-    def __init__(self, game: Game, seed: int, iterations: int = 0, milliseconds: float = 100) -> None:
-        super().__init__(game, seed, iterations, milliseconds)
+    def __init__(self, game: Game, seed: int, iterations: int | None = None, milliseconds: float = 100) -> None:
+        super().__init__(game, seed, game.instinct.pace() if iterations is None else iterations, milliseconds)
 
 
 class Swan(SearchBot):
-    """Search with a large budget."""
+    """Search with a budget ten times as large."""
 
-    def __init__(self, game: Game, seed: int, iterations: int = 0, milliseconds: float = 1000) -> None:
-        super().__init__(game, seed, iterations, milliseconds)
+    def __init__(self, game: Game, seed: int, iterations: int | None = None, milliseconds: float = 1000) -> None:
+        super().__init__(game, seed, 10 * game.instinct.pace() if iterations is None else iterations, milliseconds)

@@ -385,7 +385,7 @@ class Search:
     def finish(self, world: State) -> bool:
         """Play on by instinct, to the end or to the instinct's horizon. False if the time ran out on the way."""
         dice = self.chance
-        horizon: i64 = 0 if self.whole else self.instinct.horizon()
+        horizon: i64 = 0 if self.whole else self.instinct.horizon(self.seats)
         while not world.over and self.steps < LONGEST:
             if horizon > 0 and self.steps >= horizon and changed(self.before, self.instinct.worth(world)):
                 break

@@ -17,9 +17,13 @@ class Instinct:
         """One of `moves`, which are the legal moves of `seat` and never empty."""
         return moves[dice.below(len(moves))]
 
-    def horizon(self) -> i64:
+    def horizon(self, seats: i64) -> i64:
         """A playout of so many decisions is judged once anybody's worth has changed; 0: at the end of the game."""
         return 0
+
+    def pace(self) -> i64:
+        """How many playouts make some milliseconds of thinking: a goose's budget, and a tenth of a swan's."""
+        return 300
 
     def worth(self, state: State) -> vec[i64]:
         """How well each seat stands, as far as the playout went; the scores, unless a game knows better."""

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from coincoin.kernel.cards import Hand
-from coincoin.kernel.state import Sight, State
+from coincoin.kernel.state import NOBODY, Sight, State
 
 
 @final
@@ -28,12 +28,15 @@ class Tape:
 
     def __init__(self, size: i64 = 0) -> None:
         self.numbers: vec[i16] = vec[i16]([0] * size)
+        self.size: i64 = size
         self.place: i64 = 0
 
     def put(self, number: i64) -> None:
-        self.make_room(1)
-        self.numbers[self.place] = i16(number)
-        self.place += 1
+        place = self.place
+        if place == self.size:
+            self.make_room(1)
+        self.numbers[place] = i16(number)
+        self.place = place + 1
 
     def one_of(self, which: i64, size: i64) -> None:
         """A row of zeros with a 1 at `which`; all zeros when that is outside."""
@@ -58,9 +61,43 @@ class Tape:
             numbers[first + i] = i16(counts[i])
         self.place = first + len(counts)
 
+    def row(self, numbers: vec[i64]) -> None:
+        self.make_room(len(numbers))
+        tape = self.numbers
+        first = self.place
+        i: i64
+        for i in range(len(numbers)):
+            tape[first + i] = i16(numbers[i])
+        self.place = first + len(numbers)
+
+    def seats(self, seats: vec[i64], me: i64, all_seats: i64) -> None:
+        """A row of seats, each counted from this one; NOBODY stays."""
+        self.make_room(len(seats))
+        tape = self.numbers
+        first = self.place
+        i: i64
+        for i in range(len(seats)):
+            seat = seats[i]
+            if seat != NOBODY:
+                seat = seat - me if seat >= me else seat - me + all_seats
+            tape[first + i] = i16(seat)
+        self.place = first + len(seats)
+
+    def pairs(self, word: i64, size: i64) -> None:
+        """Numbers from 0 to 3 that lie in a word, two bits each, the lowest first."""
+        self.make_room(size)
+        tape = self.numbers
+        first = self.place
+        i: i64
+        for i in range(size):
+            tape[first + i] = i16(word & 3)
+            word >>= 2
+        self.place = first + size
+
     def make_room(self, size: i64) -> None:
-        while len(self.numbers) < self.place + size:
+        while self.size < self.place + size:
             self.numbers = append(self.numbers, 0)
+            self.size += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from coincoin.bots.search import Search
+from coincoin.kernel.errors import BadLog
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match, replay
 from coincoin.kernel.registry import game as find_game
@@ -82,7 +83,6 @@ class Analysis(msgspec.Struct, frozen=True):
     iterations: int
     scores: list[int]
     winners: list[int]
-    over: bool
     chances: list[list[float]]
     decisions: list[Decision]
     points: list[Point]
@@ -146,7 +146,12 @@ def analyse(
     cores: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Every decision of a match, and every seat's chances after every move."""
+    """Every decision of a finished match, and every seat's chances after every move."""
+    if not match.state.over:
+        raise BadLog(
+            f"the match is not over after {match.version} moves, and an analysis would tell the seats too much: "
+            "finish it first, or ask `coincoin hint` for advice"
+        )
     lines = [msgspec.json.encode(line).decode() for line in match.lines()]
     jobs = [(lines, version, iterations, language) for version in range(match.version + 1)]
     workers = min(cores or os.cpu_count() or 1, len(jobs))
@@ -170,7 +175,6 @@ def analyse(
         iterations,
         match.state.scores,
         list(match.state.winners),
-        match.state.over,
         chances,
         [decision for _, decision in found if decision],
         turning_points(match, chances, language),

@@ -46,9 +46,7 @@ def badge(seat: int) -> str:
 
 def chips(analysis: Analysis, words: Words) -> str:
     names = ", ".join(analysis.names[seat] for seat in analysis.winners)
-    result = words("analysis-not-over")
-    if analysis.over:
-        result = words("analysis-won", count=len(analysis.winners), names=names)
+    result = words("analysis-won", count=len(analysis.winners), names=names)
     moves = words("analysis-moves", count=len(analysis.chances) - 1)
     return f'<ul class="chips"><li>{escape(result)}</li><li>{moves}</li></ul>'
 

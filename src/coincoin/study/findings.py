@@ -61,7 +61,7 @@ class Cell:
         self.rows = rows
         self.seats = int(rows["seats"][0].as_py())
         self.deal = rows["deal"].to_numpy()
-        self.seat = rows["seat"].to_numpy()
+        self.turn = rows["turn"].to_numpy()
         self.share = rows["share"].to_numpy().astype(float)
         self.score = rows["score"].to_numpy()
         self.length = rows["length"].to_numpy()[:: self.seats]
@@ -86,9 +86,9 @@ class Cell:
 
     # ---- who wins ----
 
-    def by_seat(self) -> list[Finding]:
-        """The share of wins of each seat."""
-        return [Finding(f"seat {seat}", self.share_of(self.seat == seat), self.games) for seat in range(self.seats)]
+    def by_turn(self) -> list[Finding]:
+        """The share of wins of who moves first, second..."""
+        return [Finding(f"moves {ordinal(n)}", self.share_of(self.turn == n), self.games) for n in range(self.seats)]
 
     def by_bot(self) -> list[Finding]:
         """The share of wins of each bot, per seat it had."""
@@ -134,14 +134,14 @@ class Cell:
     # ---- skill and luck ----
 
     def skill_and_luck(self) -> list[Finding]:
-        """How the outcome is shared out: who plays, where they sit, what they are dealt, and the rest.
+        """How the outcome is shared out: who plays, who begins, what they are dealt, and the rest.
 
         Shares of the variance of the win. What a deal decides shows in how alike its replays end.
         """
         won = self.share - 1 / self.seats
         wins = [won * (self.bot == bot) for bot in range(len(self.bots))]
         had = [(self.bot == bot).astype(float) for bot in range(len(self.bots))]
-        sat = [won * (self.seat == seat) for seat in range(self.seats)]
+        sat = [won * (self.turn == turn) for turn in range(self.seats)]
         both, pairs = self.replayed(won)
         columns = [won * won, np.ones(len(won)), both, pairs, *wins, *had, *sat]
         sums, bots = self.sums(*columns), len(self.bots)
@@ -150,16 +150,18 @@ class Cell:
             means = sums[..., 4 : 4 + bots] ** 2 / np.maximum(sums[..., 4 + bots : 4 + 2 * bots], 1)
             return np.asarray(means.sum(axis=-1) / sums[..., 0])
 
-        def seat(sums: np.ndarray) -> np.ndarray:
+        def turn(sums: np.ndarray) -> np.ndarray:
             rows = sums[..., 1:2] / self.seats
             return np.asarray((sums[..., 4 + 2 * bots :] ** 2 / rows).sum(axis=-1) / sums[..., 0])
 
         def alike(sums: np.ndarray) -> np.ndarray:
             return np.asarray(sums[..., 2] / sums[..., 3] / (sums[..., 0] / sums[..., 1]))
 
-        found = [("seat", seat)] if bots == 1 else [("skill: which bot plays", skill), ("seat", seat)]
+        found = [("who moves first", turn)]
+        if bots > 1:
+            found.insert(0, ("skill: which bot plays", skill))
         if pairs.any():
-            base = seat if bots == 1 else lambda sums: seat(sums) + skill(sums)
+            base = turn if bots == 1 else lambda sums: turn(sums) + skill(sums)
             found.append(("the deal", lambda sums: alike(sums) - base(sums)))
             found.append(("luck and choices after the deal", lambda sums: 1 - alike(sums)))
         return [Finding(name, jackknife(sums, number), self.games) for name, number in found]
@@ -173,6 +175,14 @@ class Cell:
         both[first] = won[first] * won[second]
         pairs[first] = 1
         return both, pairs
+
+
+def ordinal(n: int) -> str:
+    """
+    >>> ordinal(0), ordinal(3)
+    ('1st', '4th')
+    """
+    return f"{n + 1}{('st', 'nd', 'rd', 'th')[min(n, 3)]}"
 
 
 def cells(games: pa.Table) -> list[tuple[int, Cell]]:

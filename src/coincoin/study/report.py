@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 
+import coincoin
 from coincoin.study.charts import columns, intervals, shown
 from coincoin.study.findings import Cell, Estimate, Finding, cells
 from coincoin.study.plan import Study
@@ -42,6 +43,7 @@ def page(study: Study, games: Path) -> str:
         f"<p>{escape(study.about)}</p>" if study.about else "",
         f"<p>{study.games:,} games at each kind of table, each deal played {study.replays} times, seed {study.seed}. "
         "Lines are 95 % intervals; a full dot is one that chance alone would hardly explain.</p>",
+        f"<p><small>Made with coincoin {coincoin.__version__}; rules: {rules_of(study)}.</small></p>",
     ]
     found = cells(pq.read_table(games))
     parts.append(summary([(planned[number].table.name("en"), cell) for number, cell in found]))
@@ -56,11 +58,17 @@ def page(study: Study, games: Path) -> str:
     return f"{head}{title}<body>{''.join(parts)}</body></html>\n"
 
 
+def rules_of(study: Study) -> str:
+    """Which version of the rules of each game was played."""
+    tables = {cell.table.id: cell.table for cell in study.cells()}
+    return ", ".join(f"{escape(game.name('en'))} {game.version}" for game in tables.values())
+
+
 def summary(found: list[tuple[str, Cell]]) -> str:
     """All tables at a glance."""
     rows = []
     for name, cell in found:
-        first = cell.by_seat()[0].estimate
+        first = cell.by_turn()[0].estimate
         fair = 1 / cell.seats
         favoured = "yes" if first.low > fair else "no, the opposite" if first.high < fair else "no sign of it"
         bots = " and ".join(cell.bots)
@@ -69,7 +77,7 @@ def summary(found: list[tuple[str, Cell]]) -> str:
             f"<tr><td>{escape(name)}<td class=n>{cell.seats}<td>{escape(options)}<td>{escape(bots)}"
             f"<td class=n>{cell.mean_length().value:.1f}<td class=n>{interval(first)}<td>{favoured}"
         )
-    head = "<tr><th>game<th>seats<th>options<th>bots<th>decisions<th>wins of seat 0<th>favoured?"
+    head = "<tr><th>game<th>seats<th>options<th>bots<th>decisions<th>wins of who moves first<th>favoured?"
     return f"<table>{head}{''.join(rows)}</table>"
 
 
@@ -77,7 +85,7 @@ def section(cell: Cell) -> list[str]:
     """One kind of table."""
     fair = 1 / cell.seats
     length = cell.mean_length()
-    parts = [intervals("Wins by seat", cell.by_seat(), fair)]
+    parts = [intervals("Wins by who moves first", cell.by_turn(), fair)]
     if len(cell.bots) > 1:
         parts.append(intervals("Wins by bot, for each seat it had", cell.by_bot(), fair))
     parts.append(columns(f"Decisions in a game, {length.value:.1f} on average", cell.length))

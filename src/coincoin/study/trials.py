@@ -28,6 +28,7 @@ SCHEMA = pa.schema(
         ("seats", pa.int8()),
         ("options", pa.string()),
         ("seat", pa.int8()),
+        ("turn", pa.int8()),  # places after the seat that was to move first
         ("bot", pa.string()),
         ("score", pa.int32()),
         ("share", pa.float32()),  # of the win: 1, 0, or less than 1 where it is shared
@@ -65,12 +66,12 @@ def run(study: Study, chunk: Chunk) -> pa.Table:
     for number in range(chunk.first, chunk.last):
         deal = number // study.replays
         state = game.dealer(cell.seats, dict(cell.options), Dice(seed_of(study.seed, key, "deal", deal)))
-        sitting = cell.sitting(deal)
+        sitting, first = cell.sitting(deal), state.mover()
         seed = seed_of(study.seed, key, "play", number)
         players = [player(name, game, seed + seat) for seat, name in enumerate(sitting)]
         held = [hand.look(game, state, seat) for seat in range(cell.seats)]
         log = np.frombuffer(memoryview(record.play(state, players, Dice(seed))), np.int64).reshape(-1, 2)
-        rows.add(deal, number % study.replays, sitting, state.scores, held, log)
+        rows.add(deal, number % study.replays, sitting, first, state.scores, held, log)
     return rows.table(chunk.cell, cell.seats, key_of(cell.options))
 
 
@@ -112,7 +113,14 @@ class Rows:
         self.notations: dict[int, str] = {}
 
     def add(
-        self, deal: int, replay: int, sitting: list[str], scores: list[int], held: list[list[str]], log: np.ndarray
+        self,
+        deal: int,
+        replay: int,
+        sitting: list[str],
+        first: int,
+        scores: list[int],
+        held: list[list[str]],
+        log: np.ndarray,
     ) -> None:
         best = max(scores)
         share = 1 / scores.count(best)
@@ -121,6 +129,7 @@ class Rows:
             columns["deal"].append(deal)
             columns["replay"].append(replay)
             columns["seat"].append(seat)
+            columns["turn"].append((seat - first) % len(sitting))
             columns["bot"].append(name)
             columns["score"].append(scores[seat])
             columns["share"].append(share if scores[seat] == best else 0.0)

@@ -79,6 +79,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self._numbers = np.asarray(memoryview(batch.tape.numbers)).reshape(tables, layout.size)
         self._last = np.asarray(memoryview(batch.last.numbers)).reshape(tables, layout.size)
         self._mask = np.asarray(memoryview(batch.mask)).view(np.int8).reshape(tables, layout.moves)
+        self._no_moves = np.zeros_like(self._mask)
+        self._no_moves.flags.writeable = False
         self._seats = np.asarray(memoryview(batch.seats))
         self._ends = np.asarray(memoryview(batch.ends)).view(np.bool_)
         self._illegal = np.asarray(memoryview(batch.illegal)).view(np.bool_)
@@ -106,7 +108,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         rewards[self._illegal, moved[self._illegal]] = ILLEGAL
         last = {
             "observation": self._last.astype(NUMBER),
-            "action_mask": np.zeros_like(self._mask),
+            "action_mask": self._no_moves,
             "_observation": ends,
             "_action_mask": ends,
         }

@@ -1,7 +1,8 @@
 """Canaille, by Nicolas Melet: 2 to 4 seats."""
 
 from coincoin.games.canaille.instinct import CanailleInstinct
-from coincoin.games.canaille.observation import fields, observe
+from coincoin.games.canaille.observation import fields
+from coincoin.games.canaille.observer import CanailleObserver
 from coincoin.games.canaille.position import Position, read, write
 from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import ACTIONS, RIVER
@@ -75,6 +76,6 @@ GAME = Game(
     read=read,
     scene=scene,
     fields=fields,
-    observe=observe,
+    observe=CanailleObserver(),
     instinct=CanailleInstinct(),
 )

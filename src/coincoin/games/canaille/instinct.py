@@ -51,6 +51,9 @@ KEEP: Final = vec[i64]([4, 7, 9, 6, 3, 5, 2, 2, 2, 3, 6])  # how gladly each kin
 
 @final
 class CanailleInstinct(Instinct):
+    def horizon(self, seats: i64) -> i64:
+        return 30  # some sentences of every seat: what comes later has little to do with the choice now
+
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         assert isinstance(state, Canaille)
         last = moves[len(moves) - 1]

@@ -1,17 +1,14 @@
-"""What a seat knows of Canaille as numbers. Other seats follow in turn order from the one that looks."""
+"""What each number of an observation of Canaille means; `observer.py` writes them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import (
     ACTIONS,
     HAND_SIZE,
     KINDS,
     MOST_SWAPS,
-    NO_CARD,
     OPEN_CARDS,
     QUIET_TURNS,
     RIVER,
@@ -20,7 +17,6 @@ from coincoin.games.canaille.rules_cards import (
 from coincoin.games.canaille.rules_table import HEAP_KINDS
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
-from coincoin.kernel.state import Sight
 
 PHASES = ("put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw")
 RIVER_CODES = "0 no card, 1-3 fish, 4-6 litter, 7 Canaille, 8 unseen, 9 unseen and perhaps Canaille"
@@ -57,31 +53,3 @@ def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
             Field(f"{who} acts", 1, 0, 1, "1 for the fisher who acts"),
         ]
     return found
-
-
-def observe(sight: Sight) -> list[int]:
-    state = cast(Canaille, sight.state)
-    me = sight.seat or 0
-    numbers = [int(state.phase == phase) for phase in range(len(PHASES))]
-    for hand in (state.hands[me], state.open, state.discard, state.stirred):
-        numbers += [hand.count(card) for card in range(KINDS)]
-    numbers.append(int(state.pile.size))
-    numbers += padded([1 + card for card in state.sentence.cards()], HAND_SIZE)
-    numbers += [int(state.place), int(state.owed)]
-    numbers += padded([1 + card for card in reversed(state.river.pile.cards())], RIVER_SIZE)
-    numbers.append(int(state.river.face_up))
-    numbers += padded([1 + card for card in reversed(state.fog.cards())], int(state.seats))
-    numbers += [state.binned.count(card) for card in range(HEAP_KINDS)]
-    numbers += [int(state.caught), int(state.quiet), int(state.swaps)]
-    for n in range(state.seats):
-        seat = (me + n) % state.seats
-        numbers += [state.heaps[seat].count(card) for card in range(HEAP_KINDS)]
-        numbers += [state.shown[seat].count(card) for card in range(KINDS)]
-        numbers += [int(state.hands[seat].size), int(state.dull[seat])]
-        numbers.append(0 if state.given[seat] == NO_CARD else 1 + state.given[seat])
-        numbers += [int(state.turn == seat), int(state.actor == seat)]
-    return numbers
-
-
-def padded(numbers: list[int], size: int) -> list[int]:
-    return numbers + [0] * (size - len(numbers))

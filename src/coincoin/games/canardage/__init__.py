@@ -1,7 +1,8 @@
 """Canardage, by Keith Meyers: 2 to 6 seats."""
 
 from coincoin.games.canardage.instinct import CanardageInstinct
-from coincoin.games.canardage.observation import fields, observe
+from coincoin.games.canardage.observation import fields
+from coincoin.games.canardage.observer import CanardageObserver
 from coincoin.games.canardage.position import COLOUR_NAMES, FACES, Position, read, write
 from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_codes import MOST_TOLD
@@ -115,6 +116,6 @@ GAME = Game(
     read=read,
     scene=scene,
     fields=fields,
-    observe=observe,
+    observe=CanardageObserver(),
     instinct=CanardageInstinct(),
 )

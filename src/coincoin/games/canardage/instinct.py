@@ -26,6 +26,18 @@ STRIDE: Final = vec[i64]([1, 1, 1, 1, 4, 24, 144])  # of all orders for Canarchi
 
 @final
 class CanardageInstinct(Instinct):
+    def horizon(self, seats: i64) -> i64:
+        return 10
+
+    def worth(self, state: State) -> vec[i64]:
+        """Ducks not shot: the score says nothing before the end."""
+        assert isinstance(state, Canardage)
+        worth = vec[i64]([0] * state.seats)
+        seat: i64
+        for seat in range(state.seats):
+            worth[seat] = state.alive(seat)
+        return worth
+
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         assert isinstance(state, Canardage)
         if len(moves) == 1:

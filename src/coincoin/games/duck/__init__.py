@@ -1,7 +1,8 @@
 """DUCK, by Johannes Krenner: 3 to 5 seats."""
 
 from coincoin.games.duck.instinct import DuckInstinct
-from coincoin.games.duck.observation import fields, observe
+from coincoin.games.duck.observation import fields
+from coincoin.games.duck.observer import DuckObserver
 from coincoin.games.duck.position import Position, read, write
 from coincoin.games.duck.rules import Duck
 from coincoin.games.duck.rules_cards import COLOURS, cards_of, total_of, word_of
@@ -90,6 +91,6 @@ GAME = Game(
     read=read,
     scene=scene,
     fields=fields,
-    observe=observe,
+    observe=DuckObserver(),
     instinct=DuckInstinct(),
 )

@@ -31,6 +31,12 @@ FITS: Final = 4  # how much better a drawn card is when it joins one of the same
 
 @final
 class DuckInstinct(Instinct):
+    def pace(self) -> i64:
+        return 1000
+
+    def horizon(self, seats: i64) -> i64:
+        return 1  # a round says enough: its end is the first time that scores change
+
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         assert isinstance(state, Duck)
         if state.phase == DRAWING:

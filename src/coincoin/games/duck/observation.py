@@ -1,16 +1,14 @@
-"""What a seat knows of DUCK as numbers. Other seats follow in turn order from the one that looks."""
+"""What each number of an observation of DUCK means; `observer.py` writes them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from coincoin.games.duck.rules import DRAWING, TURNS, Duck
-from coincoin.games.duck.rules_cards import ALL_CARDS, COLOURS, KINDS, VALUES, count
+from coincoin.games.duck.rules import TURNS
+from coincoin.games.duck.rules_cards import ALL_CARDS, KINDS, VALUES
 from coincoin.games.duck.rules_memory import ROUNDS
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
-from coincoin.kernel.state import Sight
 
 CARDS = tuple(f"{colour} {value}" for value in range(VALUES) for colour in ("yellow", "blue", "red"))
 
@@ -39,31 +37,3 @@ def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
             Field(f"{who} belts", 1, -50, 50, "points of this seat's belts"),
         ]
     return found
-
-
-def observe(sight: Sight) -> list[int]:
-    state = cast(Duck, sight.state)
-    me = sight.seat or 0
-    seats = [(me + n) % int(state.seats) for n in range(state.seats)]
-    past = state.past
-    numbers = [int(round == past.rounds) for round in range(ROUNDS)]
-    numbers += [int(state.phase == DRAWING), int(state.turns)]
-    numbers += [int(seat == state.dealer) for seat in seats]
-    numbers += [int(seat == state.mover()) for seat in seats]
-    numbers.append(int(state.pile_size))
-    numbers += counts(state.hands.cards(me) if sight.seat is not None else 0)
-    own = [past.towel(round, me) for round in range(past.rounds)] if sight.seat is not None else []
-    numbers += [own.count(card) for card in range(KINDS)]
-    numbers.append(int(state.hands.total(me)) if sight.seat is not None else 0)
-    for seat in seats:
-        numbers += counts(state.hands.shown(seat)) + counts(state.discards.word(seat))
-        top = state.discards.top(seat) if state.discards.height(seat) else -1
-        numbers += [int(card == top) for card in range(KINDS)]
-        kept = [past.towel(round, seat) for round in range(past.rounds)]
-        numbers += [int(state.hands.size(seat)), int(past.kept(seat))]
-        numbers += [int(sum(card // COLOURS for card in kept if card >= 0)), int(state.belts_of(seat))]
-    return numbers
-
-
-def counts(word: int) -> list[int]:
-    return [count(word, card) for card in range(KINDS)]

@@ -15,7 +15,8 @@ from coincoin.games.duck_dealer.galaxy_data import (
     Galaxy,
 )
 from coincoin.games.duck_dealer.instinct import DealerInstinct
-from coincoin.games.duck_dealer.observation import Observation
+from coincoin.games.duck_dealer.observation import fields_of
+from coincoin.games.duck_dealer.observer import DealerObserver
 from coincoin.games.duck_dealer.position import Position, Positions
 from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import MOST_BID, MOST_FLIGHT, MOST_SEATS
@@ -130,7 +131,6 @@ def game_of(galaxy: Galaxy) -> Game:
         return state
 
     positions = Positions(galaxy, chart)
-    observation = Observation(galaxy, chart)
     return Game(
         __name__,
         id="duck-dealer",
@@ -149,8 +149,8 @@ def game_of(galaxy: Galaxy) -> Game:
         write=positions.write,
         read=positions.read,
         scene=Tabletop(galaxy).scene,
-        fields=observation.fields,
-        observe=observation.observe,
+        fields=fields_of(galaxy, chart),
+        observe=DealerObserver(),
         instinct=DealerInstinct(),
         on_board=with_galaxy,
     )

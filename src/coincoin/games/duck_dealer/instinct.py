@@ -36,6 +36,7 @@ from coincoin.games.duck_dealer.rules_chart import (
     RETURN,
     YARD,
     YELLOW,
+    Chart,
 )
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
@@ -46,6 +47,7 @@ from coincoin.games.duck_dealer.rules_table import (
     KEEPING,
     SHEDDING,
     TURN,
+    Ship,
 )
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
@@ -53,11 +55,33 @@ from coincoin.kernel.state import NOBODY, State
 
 HIGHEST_BID: Final = 3
 NEVER: Final = -1000
+RAW_WORTH: Final = 10  # in tenths of a point: of a raw good aboard, the first of its kind
+DISC_WORTH: Final = 6
+MANY_DISCS: Final = 12  # more than that is not used in one turn
+GEAR_WORTH: Final = 10
 
 
 @final
 class DealerInstinct(Instinct):
     """A decent beginner."""
+
+    def pace(self) -> i64:
+        return 100  # with fewer, a turn of thirty moves is judged by two or three playouts of each
+
+    def horizon(self, seats: i64) -> i64:
+        return 25 * seats  # an action turn or two of each, with the energy for them
+
+    def worth(self, state: State) -> vec[i64]:
+        """Tenths of a point: the score, and while there are turns left the cargo, energy and gear that lead to more."""
+        table = cast(Dealer, state)
+        worth = vec[i64]([0] * table.seats)
+        seat: i64
+        for seat in range(table.seats):
+            ship = table.ships[seat]
+            worth[seat] = 10 * (ship.score - ship.bid)
+            if table.chart.turns - len(table.track) >= table.seats:
+                worth[seat] += promise(table.chart, ship)
+        return worth
 
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         table = cast(Dealer, state)
@@ -78,6 +102,17 @@ class DealerInstinct(Instinct):
         if table.phase == ANSWERING:
             return answer(table)
         return moves[dice.below(len(moves))]
+
+
+def promise(chart: Chart, ship: Ship) -> i64:
+    """What a ship's cargo, energy and gear may bring, in tenths of a point."""
+    value = GEAR_WORTH * ship.filled
+    value += DISC_WORTH * min(MANY_DISCS, ship.discs[RED] + ship.discs[YELLOW] + ship.discs[BLUE])
+    good: i64
+    for good in range(GOODS):
+        if ship.goods[good]:
+            value += RAW_WORTH if good < RAW else 10 * chart.worth[good - RAW]
+    return value
 
 
 def equip(table: Dealer, seat: i64) -> i64:

@@ -1,9 +1,8 @@
-"""What a seat knows of Duck Dealer as numbers. Seats follow in turn order from the one that looks."""
+"""What each number of an observation of Duck Dealer means; `observer.py` writes them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
 
 from coincoin.games.duck_dealer.galaxy_data import (
     COLOUR_NAMES,
@@ -14,12 +13,10 @@ from coincoin.games.duck_dealer.galaxy_data import (
     TILE_NAMES,
     Galaxy,
 )
-from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import GOODS, MOST_BID, TILES, Chart
-from coincoin.games.duck_dealer.rules_table import NOWHERE, OFFERS, SILENT, USES
+from coincoin.games.duck_dealer.rules_table import OFFERS, SILENT, USES
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
-from coincoin.kernel.state import NOBODY, Sight
 
 PHASES = (
     *("bidding", "placing", "equipping", "starting", "turn", "acting"),
@@ -29,16 +26,12 @@ MOST_GOODS = 999
 MOST_SCORE = 9999
 
 
-class Observation:
-    """The numbers of one galaxy."""
+def fields_of(galaxy: Galaxy, chart: Chart) -> Callable[[int, dict[str, OptionValue]], Sequence[Field]]:
+    """The fields in this galaxy."""
+    places, planets = tuple(galaxy.places()), tuple(galaxy.planets)
+    points = places[len(planets) :]
 
-    def __init__(self, galaxy: Galaxy, chart: Chart) -> None:
-        self.chart = chart
-        self.planets = tuple(galaxy.planets)
-        self.places = tuple(galaxy.places())
-
-    def fields(self, seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
-        chart, planets, points = self.chart, self.planets, self.places[len(self.planets) :]
+    def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
         claimed = tuple(f"{planet} {tile}" for planet in planets for tile in TILE_NAMES)
         shared = [
             Field("phase", len(PHASES), 0, 1, "1 for the present phase", PHASES),
@@ -70,7 +63,7 @@ class Observation:
         for n in range(seats):
             who = f"seat+{n}"
             shared += [
-                Field(f"{who} at", 1, -1, len(self.places) - 1, "its place: planets first, then points"),
+                Field(f"{who} at", 1, -1, len(places) - 1, "its place: planets first, then points"),
                 Field(f"{who} gear", len(GEAR_NAMES), 0, chart.all_slots, "equipment", GEAR_NAMES),
                 Field(f"{who} energy", 3, 0, chart.discs, "energy discs", COLOUR_NAMES),
                 Field(f"{who} goods", GOODS, 0, MOST_GOODS, "goods aboard", GOOD_NAMES),
@@ -82,28 +75,4 @@ class Observation:
             ]
         return shared
 
-    def observe(self, sight: Sight) -> list[int]:
-        state = cast(Dealer, sight.state)
-        me, seats = sight.seat or 0, int(state.seats)
-
-        def relative(seat: int) -> int:
-            return NOBODY if seat == NOBODY else (seat - me) % seats
-
-        mover = state.mover()
-        numbers = [int(state.phase == phase) for phase in range(len(PHASES))]
-        numbers += [len(state.track), 0 if mover == NOBODY else relative(mover)]
-        numbers += [*state.mines, *state.sites, *state.built, *state.plants]
-        numbers += [relative(seat) for seat in state.claims]
-        numbers += [NOBODY if gate == NOBODY else 2 * relative(gate // 2) + gate % 2 for gate in state.gates]
-        numbers += [relative(seat) for seat in state.roads]
-        numbers += [*state.tiles] + [NOBODY] * (len(self.chart.consumers) - len(state.tiles))
-        numbers += [*state.supply, *state.virtual, *state.stock, *state.paid]
-        numbers += [state.free, state.offers, relative(state.partner), *state.bundle, state.entrance]
-        order = list(state.order)
-        for n in range(seats):
-            seat = (me + n) % seats
-            ship = state.ships[seat]
-            bids = [state.bids[seat], state.bids[seats + seat]] if len(state.bids) else [SILENT, SILENT]
-            numbers += [ship.at, *ship.gear, *ship.discs, *ship.goods, ship.score, ship.cubes, ship.bid, *bids]
-            numbers.append(order.index(seat) if seat in order else NOWHERE)
-        return [int(number) for number in numbers]
+    return fields

@@ -33,6 +33,9 @@ DANGER: Final = 4  # with so few chambers left, turning is worse than paying
 
 @final
 class PanInstinct(Instinct):
+    def pace(self) -> i64:
+        return 1000
+
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         assert isinstance(state, Pan)
         if state.phase == TRICK:

@@ -5,7 +5,6 @@ analysis-won = { $count ->
     [one] Sieg für { $names }
    *[other] Geteilter Sieg: { $names }
 }
-analysis-not-over = Noch nicht zu Ende
 analysis-points = Wendepunkte
 analysis-point = Zug { $version }
 analysis-chance-of = Gewinnchance von { $name }

@@ -5,7 +5,6 @@ analysis-won = { $count ->
     [one] { $names } won
    *[other] { $names } shared the win
 }
-analysis-not-over = Not over yet
 analysis-points = Turning points
 analysis-point = Move { $version }
 analysis-chance-of = Win chance of { $name }

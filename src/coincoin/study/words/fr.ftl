@@ -5,7 +5,6 @@ analysis-won = { $count ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }
 }
-analysis-not-over = Partie en cours
 analysis-points = Les tournants
 analysis-point = Coup { $version }
 analysis-chance-of = Chances de { $name }

@@ -5,7 +5,6 @@ analysis-won = { $count ->
     [one] Winst voor { $names }
    *[other] Gedeelde winst: { $names }
 }
-analysis-not-over = Nog niet afgelopen
 analysis-points = Keerpunten
 analysis-point = Zet { $version }
 analysis-chance-of = Winstkans van { $name }

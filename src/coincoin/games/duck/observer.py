@@ -1,0 +1,53 @@
+"""What a seat knows of DUCK as numbers. Other seats follow in turn order from the one that looks."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from coincoin.games.duck.rules import DRAWING, Duck
+from coincoin.games.duck.rules_cards import KINDS, NO_CARD, total_of, word_of
+from coincoin.games.duck.rules_memory import ROUNDS
+from coincoin.kernel.state import NOBODY, SPECTATOR, State
+from coincoin.kernel.tape import Observer, Tape
+
+
+@final
+class DuckObserver(Observer):
+    def write(self, state: State, seat: i64, tape: Tape) -> None:
+        assert isinstance(state, Duck)
+        seats = state.seats
+        me: i64 = max(seat, 0)
+        mover = state.mover()
+        tape.one_of(state.past.rounds, ROUNDS)
+        tape.put(1 if state.phase == DRAWING else 0)
+        tape.put(state.turns)
+        tape.one_of((state.dealer - me) % seats, seats)
+        tape.one_of(NOBODY if mover == NOBODY else (mover - me) % seats, seats)
+        tape.put(state.pile_size)
+        tape.pairs(0 if seat == SPECTATOR else state.hands.cards(me), KINDS)
+        tape.pairs(0 if seat == SPECTATOR else known_towel(state, me, me), KINDS)
+        tape.put(0 if seat == SPECTATOR else state.hands.total(me))
+        n: i64
+        for n in range(seats):
+            other = (me + n) % seats
+            tape.pairs(state.hands.shown(other), KINDS)
+            tape.pairs(state.discards.word(other), KINDS)
+            tape.one_of(state.discards.top(other) if state.discards.height(other) else NO_CARD, KINDS)
+            tape.put(state.hands.size(other))
+            tape.put(state.past.kept(other))
+            tape.put(total_of(known_towel(state, other, seat)))
+            tape.put(state.belts_of(other))
+
+
+def known_towel(state: Duck, owner: i64, eye: i64) -> i64:
+    """The cards under this towel that the eye knows; at the end all towels are turned over."""
+    past = state.past
+    word: i64 = 0
+    round: i64
+    for round in range(past.rounds):
+        card = past.towel(round, owner)
+        if card >= 0 and (state.over or owner == eye or not past.is_secret(round)):
+            word += word_of(card)
+    return word
