@@ -154,10 +154,13 @@ class Person:
 
     def match(self, most: int = 2000) -> int:
         """Play to the end; how many presses it took."""
-        state = ""
+        state, lost = "", 0
         for presses in range(most):
-            state = self.turn(state)
-            if not state:
+            now = self.turn(state)
+            if not now:
                 return presses
+            lost = lost + 1 if now == state else 0
+            assert lost < 3, f"three presses in a row did nothing: {state}"
+            state = now
             self.step()
         raise AssertionError(f"no end after {most} presses")
