@@ -57,6 +57,7 @@ class Page:
         self.said: list[Json] = []
         self.answers: dict[str, Json] = {}
         self.errors: list[Json] = []
+        self.hurried = False
 
     async def open(self, seat: int | None = None, version: int = 0) -> Page:
         self.socket = await connect(self.url, max_size=None, open_timeout=20)
@@ -117,6 +118,7 @@ class Page:
                 self.presence = message
             case "error":
                 self.errors.append(message)
+                self.hurried = message["code"] == "too_fast"
             case "done" | "refused" | "because" | "suggestion":
                 self.answers[message["id"]] = message
 
@@ -128,11 +130,15 @@ class Page:
         return found
 
     async def do(self, type: str, **fields: Any) -> Json:
-        """A command, and its answer."""
+        """A command, and its answer. Who is told to slow down sends it again a little later."""
         id = secrets.token_hex(6)
-        await self.send(type, id=id, **fields)
-        answer: Json = await self.until(lambda: self.answers.pop(id, None))
-        return answer
+        while True:
+            self.hurried = False
+            await self.send(type, id=id, **fields)
+            await self.until(lambda: id in self.answers or self.hurried)
+            if id in self.answers:
+                return self.answers.pop(id)
+            await asyncio.sleep(0.2)
 
     async def sit(self, seat: int, name: str | None = None) -> Json:
         return await self.do("sit", seat=seat, contribution=secrets.token_hex(32), name=name)

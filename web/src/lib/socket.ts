@@ -4,6 +4,7 @@ import { decode, type Answer, type Command, type Reply } from "./wire";
 
 const PING = 2500;
 const SILENCE = 8000;
+const LATER = 500;
 const WAITS = [200, 500, 1000, 2000, 3500];
 
 interface Waiting {
@@ -94,14 +95,20 @@ export class Line {
       this.welcomed = true;
       this.listener.line(true);
       this.listener.hear(answer);
-      for (const { message } of this.waiting.values()) this.send(message);
+      this.repeat();
     } else if ("id" in answer) {
       this.waiting.get(answer.id)?.answer(answer);
       this.waiting.delete(answer.id);
     } else {
       if (answer.type === "error" && answer.fatal && answer.code.startsWith("unknown")) this.over = true;
+      if (answer.type === "error" && answer.code === "too_fast") setTimeout(() => this.repeat(), LATER);
       this.listener.hear(answer);
     }
+  }
+
+  /** Send what has no answer yet; the host does nothing twice. */
+  private repeat(): void {
+    for (const { message } of this.waiting.values()) this.send(message);
   }
 
   private lost(socket: WebSocket): void {
