@@ -142,8 +142,8 @@ def failed(request: Request[Any, Any, Any], exception: Exception) -> Response[An
     elif isinstance(exception, HTTPException):
         code = exception.extra.get("code", "") if isinstance(exception.extra, dict) else ""
         text = exception.detail
-        if isinstance(exception, ValidationException):
-            text = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in exception.extra or [])  # type: ignore
+        if isinstance(exception, ValidationException) and isinstance(exception.extra, list):
+            text = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in exception.extra)
         found = exception.status_code, Problem(code or "invalid", text[:500] or "the request is not valid")
     elif isinstance(exception, msgspec.MsgspecError):
         found = 400, Problem("invalid", str(exception)[:500])

@@ -83,6 +83,7 @@ class Store:
         self._local = threading.local()
 
     def open(self) -> Connection:
+        """A new connection: each kind of store has its own."""
         raise NotImplementedError
 
     def close(self) -> None:

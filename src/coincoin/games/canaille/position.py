@@ -6,7 +6,7 @@ knows of it, so it is not null.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from librt.vecs import vec
@@ -21,7 +21,8 @@ from coincoin.kernel.cards import BLANK, Hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 
-PHASES = ("put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", "over")
+Phase = Literal["put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of their numbers
 Cards = list[str | None]
 
 
@@ -29,7 +30,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """What lies on the table. Left out, `pile` holds every action card that lies nowhere else, `actor` is the
     seat of the turn, and nothing more is known of hands and pile than what lies open."""
 
-    phase: Literal["put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", "over"]
+    phase: Phase
     turn: int  # whose sentence it is
     hands: list[Cards]  # written with the cards that all have seen first
     river: list[str]  # the top card first
@@ -58,7 +59,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def write(state: Canaille) -> Position:
     return Position(
-        phase="over" if state.over else PHASES[state.phase],  # type: ignore[arg-type]
+        phase="over" if state.over else PHASES[state.phase],
         turn=int(state.turn),
         actor=int(state.actor),
         hands=[_shown_first(hand, shown) for hand, shown in zip(state.hands, state.shown, strict=True)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from librt.vecs import vec
@@ -27,10 +27,6 @@ from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.state import NOBODY
 
-PHASES = (
-    *("bidding", "placing", "equipping", "starting", "turn", "acting"),
-    *("exploring", "gating", "offering", "answering", "keeping", "shedding"),
-)
 Phase = Literal[
     "bidding",
     "placing",
@@ -46,6 +42,7 @@ Phase = Literal[
     "shedding",
     "over",
 ]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of their numbers
 Counts = dict[str, int]
 
 
@@ -101,7 +98,7 @@ class Positions:
     def write(self, state: Dealer) -> Position:
         points = self.places[len(self.planets) :]
         return Position(
-            phase="over" if state.over else PHASES[state.phase],  # type: ignore[arg-type]  # one of the same words
+            phase="over" if state.over else PHASES[state.phase],
             planets=self._planets(state),
             ships=[
                 ShipPosition(

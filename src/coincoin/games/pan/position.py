@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from librt.vecs import vec
@@ -13,14 +13,15 @@ from coincoin.kernel.cards import BLANK, Hand, hand_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 
-PHASES = ("trick", "barrel", "paying", "double", "stealing", "over")
+Phase = Literal["trick", "barrel", "paying", "double", "stealing", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of their numbers
 Cards = list[int | None]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What lies on the table. Left out, `box` holds every card that lies nowhere else."""
 
-    phase: Literal["trick", "barrel", "paying", "double", "stealing", "over"]
+    phase: Phase
     hands: list[Cards] = []
     laid: list[int | str | None] = []  # "none" until a card is chosen
     won: list[Cards] = []
@@ -42,7 +43,7 @@ def write(state: Pan) -> Position:
         "none" if card == NOT_YET else None if card == BLANK else card + 1 for card in state.laid
     ]
     return Position(
-        phase="over" if state.over else PHASES[state.phase],  # type: ignore[arg-type]
+        phase="over" if state.over else PHASES[state.phase],
         hands=[values(hand) for hand in state.hands],
         laid=laid,
         won=[values(hand) for hand in state.won],
