@@ -19,7 +19,7 @@ COMPILED = [
     *sorted(PACKAGE.glob("games/*/rules_*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
     *sorted(PACKAGE.glob("games/*/observer.py")),
-    *sorted(PACKAGE.glob("bots/search.py")),
+    *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "tally")),
     *(PACKAGE / "study" / f"{name}.py" for name in ("batch", "record")),
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
 ]

@@ -10,7 +10,8 @@ import pytest
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.bots.levels import SearchBot
-from coincoin.bots.search import LAST_SIZE, Search
+from coincoin.bots.search import Search
+from coincoin.bots.tally import LAST_SIZE
 from coincoin.kernel.game import Game
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

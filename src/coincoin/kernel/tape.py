@@ -52,14 +52,7 @@ class Tape:
 
     def counts(self, hand: Hand) -> None:
         """How many known cards of each kind."""
-        counts = hand.counts
-        self.make_room(len(counts))
-        numbers = self.numbers
-        first = self.place
-        i: i64
-        for i in range(len(counts)):
-            numbers[first + i] = i16(counts[i])
-        self.place = first + len(counts)
+        self.row(hand.counts)
 
     def row(self, numbers: vec[i64]) -> None:
         self.make_room(len(numbers))
@@ -77,10 +70,7 @@ class Tape:
         first = self.place
         i: i64
         for i in range(len(seats)):
-            seat = seats[i]
-            if seat != NOBODY:
-                seat = seat - me if seat >= me else seat - me + all_seats
-            tape[first + i] = i16(seat)
+            tape[first + i] = i16(from_me(seats[i], me, all_seats))
         self.place = first + len(seats)
 
     def pairs(self, word: i64, size: i64) -> None:
@@ -98,6 +88,17 @@ class Tape:
         while self.size < self.place + size:
             self.numbers = append(self.numbers, 0)
             self.size += 1
+
+
+def from_me(seat: i64, me: i64, seats: i64) -> i64:
+    """A seat counted from this one; NOBODY stays.
+
+    >>> from_me(1, 2, 4), from_me(NOBODY, 2, 4)
+    (3, -1)
+    """
+    if seat == NOBODY:
+        return NOBODY
+    return seat - me if seat >= me else seat - me + seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

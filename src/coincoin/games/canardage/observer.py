@@ -12,8 +12,8 @@ from coincoin.games.canardage.rules_gallery import NOWHERE
 from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER
 from coincoin.kernel.cards import BLANK
-from coincoin.kernel.state import NOBODY, SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape
+from coincoin.kernel.state import SPECTATOR, State
+from coincoin.kernel.tape import Observer, Tape, from_me
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound
@@ -82,7 +82,3 @@ def colour_of(state: Canardage, owner: i64, eye: i64) -> i64:
     """A seat's colour, BLANK where this eye cannot know it."""
     secret = state.variant.secret and not state.over and owner != eye
     return BLANK if secret else state.colours[owner]
-
-
-def from_me(seat: i64, me: i64, seats: i64) -> i64:
-    return NOBODY if seat == NOBODY else (seat - me) % seats

@@ -11,7 +11,7 @@ from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_table import BIDDING, NOWHERE, SILENT
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.state import NOBODY, State
-from coincoin.kernel.tape import Observer, Tape
+from coincoin.kernel.tape import Observer, Tape, from_me
 
 PHASES: Final = 12
 
@@ -86,7 +86,3 @@ def place_of(order: vec[i64], seat: i64) -> i64:
         if order[place] == seat:
             return place
     return NOWHERE
-
-
-def from_me(seat: i64, me: i64, seats: i64) -> i64:
-    return NOBODY if seat == NOBODY else (seat - me) % seats
