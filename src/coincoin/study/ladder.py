@@ -109,7 +109,9 @@ def main(words: Sequence[str] | None = None) -> None:
         "--level", metavar="LEVEL", help="play this level against the one below alone, or `solver` or `openspiel`"
     )
     parser.add_argument("--games", type=positive, help="so many games of each pair (default: until it is decided)")
-    parser.add_argument("--seed", type=int, default=6, help="the same seed gives the same games (default: 6)")
+    parser.add_argument(
+        "--seed", type=int, default=6, help="of pairs that begin now: the same seed, the same games (default: 6)"
+    )
     parser.add_argument("--cores", type=positive, help="how many processes (default: one a core)")
     parser.add_argument("--fresh", action="store_true", help="forget what is kept: the bots have changed")
     parser.add_argument("--docs", type=Path, default=DOCS, help="where the page goes (default: docs)")
