@@ -57,8 +57,10 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
                 yield Pair(game.id, seats, untimed(upper, game), untimed(lower, game), games or few, games or many)
     for game in chosen:
         if game.id == "pan":
-            for lower in ("duckling", "duck"):
-                yield Pair(game.id, 2, "solver", lower, games or 2 * MANY, games or 2 * MANY, CEILING)
+            for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
+                for lower in ("duck", "goose"):
+                    many = games or 2 * MANY
+                    yield Pair(game.id, seats, "solver", untimed(lower, game), many, many, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_GUEST, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)

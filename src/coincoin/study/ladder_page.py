@@ -24,10 +24,11 @@ HEAD = (
 )
 LUCK = (
     "## How much luck leaves to skill",
-    """In Pan the cards and the barrel decide most games. How much is left to skill can be computed for the barrel
-    between two: `solver` knows the exact odds there and never errs, and plays the tricks like a duck, since no order
-    of play has been found that does better than chance. Its share is about all that a better head for the barrel can
-    gain at a table of two.""",
+    """In Pan the cards and the barrel decide most games. Among players who lay any card in the tricks, as ducks do,
+    the order of one's own cards changes nothing: each of them meets a card drawn at random. What is left to skill is
+    the barrel, and there the odds can be computed. `solver` knows them, takes everybody else for a duck, and never
+    errs: nobody gains more against ducks, but for ties in the order after a death at tables of more than two. Its
+    share against a goose is about what is left for a swan.""",
 )
 MATCH = (
     "## OpenSpiel's ISMCTS as a guest",
