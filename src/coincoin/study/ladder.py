@@ -30,6 +30,7 @@ DOCS = Path("docs")
 SECONDS_LOST = 5  # at most, when a ladder is interrupted
 FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
 FEW_OF_SWAN, MANY_OF_SWAN = 60, 500  # a swan thinks long: fewer games, where they decide
+LONG = ("duck-dealer",)  # a goose has so many decisions there that it too plays fewer games
 LUCKY = {"pan": 2}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
 HOSTS = ("canardage", "duck")  # games that are quick enough for a guest in plain Python
@@ -44,14 +45,15 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     """Each level and the level below, in each game at its smallest and a middle number of seats; the quick ones first.
 
     >>> [f"{pair.seats} {pair.upper} {pair.lower}" for pair in plan("duck", 10)][:3]
-    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=1000+milliseconds=0 duck']
+    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=300+milliseconds=0 duck']
     """
     chosen = [game for game in coincoin.all_games().values() if only in (None, game.id)]
     if not chosen:
         coincoin.game(only or "")
     for lower, upper in pairwise(LEVELS):
         for game in chosen:
-            few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, MANY)
+            slow = upper == "swan" or (upper == "goose" and game.id in LONG)
+            few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if slow else (FEW, MANY)
             many *= LUCKY.get(game.id, 1)
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
                 yield Pair(game.id, seats, untimed(upper, game), untimed(lower, game), games or few, games or many)
