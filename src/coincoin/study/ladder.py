@@ -60,9 +60,9 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     for game in chosen:
         if game.id == "pan":
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
-                for lower in ("duck", "goose"):
-                    many = games or 2 * MANY
-                    yield Pair(game.id, seats, "solver", untimed(lower, game), many, many, CEILING)
+                for lower, many in (("duck", 2 * MANY), ("goose", MANY // 2)):
+                    lower = untimed(lower, game)
+                    yield Pair(game.id, seats, "solver", lower, games or many, games or many, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_GUEST, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
