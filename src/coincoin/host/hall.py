@@ -71,7 +71,7 @@ class Hall:
                 page.complain("closing", "the host shuts down: connect again in a moment", fatal=True)
         await self.workers.close()
         for room in self.rooms.values():
-            async with room.lock:  # what was begun is finished
+            async with room.alone():  # what was begun is finished
                 pass
         await self.writer.close()
         self.store.close()
@@ -221,7 +221,7 @@ class Hall:
 
     async def forget_unused(self) -> None:
         for id, room in [*self.rooms.items()]:
-            if not room.pages and room.driver is None and not room.lock.locked() and monotonic() - room.used > UNUSED:
+            if room.unused() and monotonic() - room.used > UNUSED:
                 del self.rooms[id]
                 if self.store.several_hosts:
                     await self.writer.read(self.store.gives_up, id)

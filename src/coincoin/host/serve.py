@@ -13,6 +13,7 @@ import webbrowser
 import uvicorn
 
 from coincoin.host.app import application
+from coincoin.host.line import Line
 from coincoin.host.settings import Settings, add_arguments, settings_of
 from coincoin.host.store import open_store
 
@@ -33,7 +34,7 @@ def serve(settings: Settings) -> None:
     store.prepare()
     config = uvicorn.Config(
         application(settings, store),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -8,10 +8,10 @@ from msgspec import UNSET
 
 from coincoin.host.table import Change, Table, Told
 from coincoin.host.wire import Event, LogLine, Presence, Said, TableChanged, Welcome
+from coincoin.kernel.change import change as scene_change
 from coincoin.kernel.game import Game
 from coincoin.kernel.moves import Seats
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.scene import change as scene_change
 from coincoin.kernel.state import SPECTATOR, news_for
 from coincoin.kernel.words import Words
 
@@ -41,17 +41,28 @@ def _about(game: Game, code: int) -> tuple[str, int | None]:
 
 
 def event(
-    table: Table, seat: int | None, language: str, change: Change, scene: Scene, before: Scene | None, whole: bool
+    table: Table,
+    seat: int | None,
+    language: str,
+    change: Change,
+    scene: Scene,
+    before: Scene | None,
+    since: int,
+    whole: bool,
 ) -> Event:
-    """What happened in the match; the scene whole where there was none before. `whole` adds all about the table."""
-    told = table.told[-1] if change == "match" and table.told else None
-    new = told if told and told.version == table.version else None
+    """What happened in the match after a version; the scene whole where there was none before.
+
+    `whole` adds all about the table.
+    """
+    new = [told for told in table.told[since - table.version :] if told.version > since] if change == "match" else []
+    words = table.game.words(language, table.names, seat)
     return Event(
         version=table.version,
+        since=since if since < table.version - 1 else UNSET,
         moves=table.moves,
         scene=scene if before is None else UNSET,
         change=scene_change(before, scene) if before is not None else UNSET,
-        lines=news_lines(table.game, table.game.words(language, table.names, seat), new) if new else [],
+        lines=[line for told in new for line in news_lines(table.game, words, told)],
         waiting=list(table.waiting()),
         undo=seat is not None and table.may_undo(seat),
         back=change == "back",
@@ -67,13 +78,14 @@ def push(
     change: Change,
     scene: Scene | None,
     before: Scene | None,
+    since: int,
     whole: bool,
 ) -> Event | TableChanged | Said:
-    """The one message for the entry just added."""
+    """The one message for what was added after a version."""
     if change == "chat":
         return table.chat[-1]
     if change != "table" and scene is not None:
-        return event(table, seat, language, change, scene, before, whole)
+        return event(table, seat, language, change, scene, before, since, whole)
     return TableChanged(table.version, table.info(), table.clock.info() if table.clock else None)
 
 
@@ -94,5 +106,5 @@ def welcome(
         presence=presence,
         lines=[line for told in new for line in news_lines(table.game, words, told)][-MOST_LINES:],
         said=said,
-        event=event(table, seat, language, "table", scene, None, False) if scene else None,
+        event=event(table, seat, language, "table", scene, None, table.version - 1, False) if scene else None,
     )

@@ -7,12 +7,15 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from coincoin.host.metrics import METRICS
 from coincoin.host.store import Job, Store
 
 T = TypeVar("T")
+Result = bool | Exception
+Answer = Callable[[Result], None]  # True: on disk; False: its place was taken
 MOST = 500  # jobs in one transaction
 
 
@@ -22,7 +25,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer")
         self._thread.start()
         self._readers = ThreadPoolExecutor(3, "reader")
@@ -30,8 +33,12 @@ class Writer:
     def write(self, job: Job) -> asyncio.Future[bool]:
         """To be awaited: True once the job is on disk; False if its place was taken."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.put((job, future))
+        self.submit(job, partial(_settle, future))
         return future
+
+    def submit(self, job: Job, answer: Answer) -> None:
+        """The answer is called in the event loop."""
+        self._jobs.put((job, answer))
 
     async def read(self, what: Callable[..., T], *arguments: object) -> T:
         return await self._loop.run_in_executor(self._readers, what, *arguments)
@@ -54,23 +61,26 @@ class Writer:
                 self._commit(work)
         self.store.forget_connection()
 
-    def _commit(self, work: list[tuple[Job, asyncio.Future[bool]]]) -> None:
+    def _commit(self, work: list[tuple[Job, Answer]]) -> None:
         # In one order everywhere, so that two hosts never wait for each other.
         work.sort(key=lambda item: str(item[0][0].parameters[:2]))
         with METRICS.commits.timed():
             try:
-                results: list[bool | Exception] = [*self.store.commit([job for job, _ in work])]
+                results: list[Result] = [*self.store.commit([job for job, _ in work])]
             except Exception as problem:
                 results = [problem] * len(work)
         METRICS.writes.add(len(work))
-        self._loop.call_soon_threadsafe(_answer, [future for _, future in work], results)
+        self._loop.call_soon_threadsafe(_answer, [answer for _, answer in work], results)
 
 
-def _answer(futures: list[asyncio.Future[bool]], results: list[bool | Exception]) -> None:
-    for future, result in zip(futures, results, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
+def _answer(answers: list[Answer], results: list[Result]) -> None:
+    for answer, result in zip(answers, results, strict=True):
+        answer(result)
+
+
+def _settle(future: asyncio.Future[bool], result: Result) -> None:
+    if isinstance(result, Exception):
+        if not future.cancelled():
             future.set_exception(result)
-        else:
-            future.set_result(result)
+    elif not future.cancelled():
+        future.set_result(result)
