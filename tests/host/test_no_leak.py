@@ -65,7 +65,8 @@ class Elsewhere:
         try:
             before, self.scene = self.scene, view.draw(table, *self.eye)
             self.told = []
-            return wire.encode(view.push(table, *self.eye, "match", self.scene, before, since, False))
+            report = view.Report(table, "match", since, False)
+            return wire.encode(report.message(*self.eye, self.scene, before))
         finally:
             match.state, table.told = true, told
 

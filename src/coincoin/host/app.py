@@ -19,13 +19,13 @@ from litestar.types import Receive, Scope, Send
 
 from coincoin.host import insight
 from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
-from coincoin.host.commands import Refusal
 from coincoin.host.files import art, page
 from coincoin.host.hall import Hall
 from coincoin.host.line import line_of
 from coincoin.host.logs import log
 from coincoin.host.metrics import METRICS
 from coincoin.host.page import Bucket
+from coincoin.host.sender import Refusal
 from coincoin.host.settings import Settings
 from coincoin.host.socket import Conversation
 from coincoin.host.store import Store

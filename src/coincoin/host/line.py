@@ -11,7 +11,6 @@ from typing import cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 KEY = "coincoin.line"
@@ -39,8 +38,18 @@ class Line(WebSocketsSansIOProtocol):
         """Send it, unless nobody is there any more; how many bytes wait for the page to read."""
         if self.disconnected or self.close_sent:
             return 0
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self.transport.write(framed(text))
         return self.transport.get_write_buffer_size()
+
+
+def framed(text: bytes) -> bytes:
+    """A frame of text as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 0x10000:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 def line_of(scope: Scope) -> Line:

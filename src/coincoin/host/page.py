@@ -8,9 +8,9 @@ from time import monotonic
 from litestar.types import Send
 
 from coincoin.host import wire
-from coincoin.host.commands import Sender
 from coincoin.host.line import Line
 from coincoin.host.metrics import METRICS
+from coincoin.host.sender import Sender
 
 
 class TooSlow(Exception):

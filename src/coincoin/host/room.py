@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from time import monotonic, perf_counter, time
 from typing import TYPE_CHECKING, NamedTuple
 
 from coincoin.host import entries as log
 from coincoin.host import store, view, wire
-from coincoin.host.commands import Refusal, entry_for, own_seat
+from coincoin.host.commands import entry_for, own_seat
 from coincoin.host.driver import drive, needs_driver
 from coincoin.host.logs import log as write_log
 from coincoin.host.metrics import METRICS
 from coincoin.host.page import Page
+from coincoin.host.sender import Refusal
 from coincoin.host.table import Change, Table, fold
 from coincoin.kernel.scene import Scene
 
@@ -107,20 +108,11 @@ class Room:
         """Work soon: what comes at the same moment is taken together."""
         if not self.called and not self.busy:
             self.called = True
-            self.loop.call_soon(self.work)
+            self.hall.call(self)
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """Nothing is added meanwhile, and what was added is on disk."""
-        turn: asyncio.Future[None] = self.loop.create_future()
-        self.ask(turn)
-        try:
-            await turn
-            yield
-        finally:
-            if turn.done() and not turn.cancelled():
-                self.busy = False
-                self.call()
+        return Alone(self)
 
     def work(self) -> None:
         """Do what was asked. Moves made at the same moment are written and shown as one; all else by itself."""
@@ -249,14 +241,14 @@ class Room:
     def render(self, change: Change, whole: bool) -> dict[Eye, Shown]:
         """The message of the newest entry for each eye and language that is looking."""
         shown: dict[Eye, Shown] = {}
+        report = view.Report(self.table, change, self.pushed, whole)
         for page in self.pages:
             if whole:
                 self.reseat(page)
             eye = page.eye, page.language
             if eye not in shown:
-                scene = view.draw(self.table, *eye) if change in ("match", "back") else None
-                message = view.push(self.table, *eye, change, scene, self.scenes.get(eye), self.pushed, whole)
-                shown[eye] = Shown(wire.encode(message), scene)
+                scene = report.scene(*eye)
+                shown[eye] = Shown(wire.encode(report.message(*eye, scene, self.scenes.get(eye))), scene)
         return shown
 
     def push(self, shown: dict[Eye, Shown]) -> None:
@@ -430,6 +422,30 @@ class Room:
         self.changed.set()
         if self.driver is None and not self.hall.closed and needs_driver(self):
             self.driver = asyncio.create_task(drive(self))
+
+
+class Alone:
+    """A turn in a room, between what others ask for."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.turn: asyncio.Future[None] = room.loop.create_future()
+
+    async def __aenter__(self) -> None:
+        self.room.ask(self.turn)
+        try:
+            await self.turn
+        except asyncio.CancelledError:
+            self.leave()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        if self.turn.done() and not self.turn.cancelled():
+            self.room.busy = False
+            self.room.call()
 
 
 @contextmanager

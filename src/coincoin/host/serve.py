@@ -47,6 +47,8 @@ def serve(settings: Settings) -> None:
         server_header=False,
         date_header=False,
     )
+    # The writer's thread needs little time, and soon.
+    sys.setswitchinterval(0.001)
     # Tables live long and every move makes many small objects that do not: look for cycles less often.
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)

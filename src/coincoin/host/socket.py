@@ -12,13 +12,13 @@ import msgspec
 from litestar.types import Receive, Send
 
 from coincoin.host import wire
-from coincoin.host.commands import Refusal
 from coincoin.host.hall import Hall
 from coincoin.host.line import Line
 from coincoin.host.logs import log
 from coincoin.host.metrics import METRICS
 from coincoin.host.page import Page, TooSlow
 from coincoin.host.room import OUR_FAULT, Room
+from coincoin.host.sender import Refusal
 
 LONGEST = 16_000  # bytes of one message
 SILENCE = 30.0  # seconds without a message

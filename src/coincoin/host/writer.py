@@ -17,6 +17,7 @@ T = TypeVar("T")
 Result = bool | Exception
 Answer = Callable[[Result], None]  # True: on disk; False: its place was taken
 MOST = 500  # jobs in one transaction
+MANY = 32  # jobs that are handed over at once
 
 
 class Writer:
@@ -25,7 +26,8 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[tuple[Job, Answer]] | None] = queue.SimpleQueue()
+        self._new: list[tuple[Job, Answer]] = []  # handed over together: to wake the thread costs as much as a job
         self._thread = threading.Thread(target=self._run, name="writer")
         self._thread.start()
         self._readers = ThreadPoolExecutor(3, "reader")
@@ -38,25 +40,33 @@ class Writer:
 
     def submit(self, job: Job, answer: Answer) -> None:
         """The answer is called in the event loop."""
-        self._jobs.put((job, answer))
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append((job, answer))
+        if len(self._new) == MANY:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        new, self._new = self._new, []
+        self._jobs.put(new)
 
     async def read(self, what: Callable[..., T], *arguments: object) -> T:
         return await self._loop.run_in_executor(self._readers, what, *arguments)
 
     async def close(self) -> None:
         """Commit what waits and stop."""
-        self._jobs.put(None)
+        self._loop.call_soon(self._jobs.put, None)
         await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
 
     def _run(self) -> None:
         going = True
         while going:
-            batch = [self._jobs.get()]
-            while len(batch) < MOST and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            going = None not in batch
-            work = [item for item in batch if item is not None]
+            work: list[tuple[Job, Answer]] = []
+            while going and (not work or (len(work) < MOST and not self._jobs.empty())):
+                batch = self._jobs.get()
+                going = batch is not None
+                work += batch or ()
             if work:
                 self._commit(work)
         self.store.forget_connection()
