@@ -343,7 +343,15 @@ def fold(id: str, entries: Sequence[log.AnyEntry]) -> Table:
     if not isinstance(made, log.Made):
         raise ValueError(f"the log of table {id} does not begin with its making")
     migrated = [entry.rules for entry in entries if isinstance(entry, log.Migrated)]
-    table = Table(id, made, migrated[-1] if migrated else 0)
+    table = folded(Table(id, made, migrated[-1] if migrated else 0), entries)
+    if table.status == "halted":
+        again = folded(Table(id, made, table.game.version), entries)
+        if again.status == "finished":  # a match that was over by older rules, and is by today's
+            return again
+    return table
+
+
+def folded(table: Table, entries: Sequence[log.AnyEntry]) -> Table:
     for entry in entries[1:]:
         table.apply(entry)
     return table
