@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from coincoin.games.duck.rules import DRAWING, Duck
 from coincoin.games.duck.rules_cards import KINDS, NO_CARD, total_of, word_of
 from coincoin.games.duck.rules_memory import ROUNDS
-from coincoin.kernel.state import NOBODY, SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape
+from coincoin.kernel.state import SPECTATOR, State
+from coincoin.kernel.tape import Observer, Tape, from_me
 
 
 @final
@@ -19,22 +19,24 @@ class DuckObserver(Observer):
         assert isinstance(state, Duck)
         seats = state.seats
         me: i64 = max(seat, 0)
-        mover = state.mover()
         tape.one_of(state.past.rounds, ROUNDS)
-        tape.put(1 if state.phase == DRAWING else 0)
+        tape.flag(state.phase == DRAWING)
         tape.put(state.turns)
-        tape.one_of((state.dealer - me) % seats, seats)
-        tape.one_of(NOBODY if mover == NOBODY else (mover - me) % seats, seats)
+        tape.one_of(from_me(state.dealer, me, seats), seats)
+        tape.one_of(from_me(state.mover(), me, seats), seats)
         tape.put(state.pile_size)
-        tape.pairs(0 if seat == SPECTATOR else state.hands.cards(me), KINDS)
-        tape.pairs(0 if seat == SPECTATOR else known_towel(state, me, me), KINDS)
-        tape.put(0 if seat == SPECTATOR else state.hands.total(me))
+        if seat == SPECTATOR:
+            tape.fill(0, 2 * KINDS + 1)
+        else:
+            tape.pairs(state.hands.cards(me), KINDS)
+            tape.pairs(known_towel(state, me, me), KINDS)
+            tape.put(state.hands.total(me))
         n: i64
         for n in range(seats):
             other = (me + n) % seats
             tape.pairs(state.hands.shown(other), KINDS)
             tape.pairs(state.discards.word(other), KINDS)
-            tape.one_of(state.discards.top(other) if state.discards.height(other) else NO_CARD, KINDS)
+            tape.one_of(state.discards.top(other) if state.discards.height(other) else i64(NO_CARD), KINDS)
             tape.put(state.hands.size(other))
             tape.put(state.past.kept(other))
             tape.put(total_of(known_towel(state, other, seat)))

@@ -127,7 +127,7 @@ class Flight(Setup):
         at = self.ships[seat].at - chart.planets - first
         here = 0 <= at < length
         low = at - self.reach(seat, first + at - 1, -1, at, speed) if here else length
-        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, speed) if here else NOWHERE
+        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, speed) if here else i64(NOWHERE)
         if from_start + from_end == 0 and not here:
             return moves
         fly = chart.fly() + chart.planets + first
@@ -140,7 +140,7 @@ class Flight(Setup):
     def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, speed: i64) -> i64:
         """How many points of a route can be reached with one disc through the planet at its end."""
         left = speed - self.steps_beyond(planet, self.steps[planet], speed)
-        return self.reach(seat, point, direction, length, left) if left >= 0 else 0
+        return self.reach(seat, point, direction, length, left) if left >= 0 else i64(0)
 
     def reach(self, seat: i64, point: i64, direction: i64, length: i64, left: i64) -> i64:
         """How many points in a row so many steps reach."""
