@@ -118,60 +118,55 @@ class Batch:
         self.shown: list[Shown] = []
         table: i64
         for table in range(self.tables):
-            self.states.append(deal(seats, options, self.dice))
+            self.states.append(self.new_game(table))
             self.shown.append(Shown())
-            self.go_on(table)
-            self.show(table)
+            self.show(table, self.states[table])
 
     def step(self, actions: bytes) -> None:
         """One move at each table: `actions` are 64-bit numbers, one a table."""
         table: i64
         for table in range(self.tables):
-            self.ends[table] = 0
-            self.illegal[table] = 0
+            state = self.states[table]
             move = read_i64_le(actions, table * 8)
-            if not 0 <= move < self.moves or self.mask[table * self.moves + move] == 0:
-                self.illegal[table] = 1
-                self.finish(table)
-            else:
-                state = self.states[table]
+            legal = 0 <= move < self.moves and self.mask[table * self.moves + move] == 1
+            if legal:
                 state.apply(self.seats[table], move, self.dice)
-                if not state.over:
-                    self.go_on(table)
-                if self.states[table].over:
-                    self.finish(table)
-            self.show(table)
+                self.go_on(table, state)
+            self.illegal[table] = u8(not legal)
+            self.ends[table] = u8(not legal or state.over)
+            if self.ends[table]:
+                state = self.finish(table, state)
+            self.show(table, state)
 
-    def go_on(self, table: i64) -> None:
+    def go_on(self, table: i64, state: State) -> None:
         """Let the seats that nobody learns for play, until a learner must move or the game is over."""
         learner = self.learners[table]
-        if learner == ALL:
-            return
-        state = self.states[table]
-        while not state.over:
+        while learner != ALL and not state.over:
             seat = state.mover()
             if seat == learner:
                 return
             state.apply(seat, self.instinct.choose(state, seat, state.legal(seat), self.dice), self.dice)
 
-    def finish(self, table: i64) -> None:
+    def finish(self, table: i64, state: State) -> State:
         """Write down the scores and the last sight, and deal the next game."""
-        state = self.states[table]
-        self.ends[table] = 1
         points = state.points()
         seat: i64
         for seat in range(self.width):
             self.points[table * self.width + seat] = points[seat]
         self.last.place = table * self.size
         self.observer.write(state, self.seats[table], self.last)
-        while True:
-            self.states[table] = self.deal(self.width, self.options, self.dice)
-            self.go_on(table)
-            if not self.states[table].over:
-                return
+        self.states[table] = self.new_game(table)
+        return self.states[table]
 
-    def show(self, table: i64) -> None:
-        state = self.states[table]
+    def new_game(self, table: i64) -> State:
+        """One in which a learner gets to move."""
+        while True:
+            state = self.deal(self.width, self.options, self.dice)
+            self.go_on(table, state)
+            if not state.over:
+                return state
+
+    def show(self, table: i64, state: State) -> None:
         seat = state.mover()
         self.seats[table] = seat
         self.tape.place = table * self.size
