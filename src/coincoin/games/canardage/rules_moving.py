@@ -104,11 +104,10 @@ class Canarchie(Card):
 
     def refuses(self, table: Gallery, seat: i64, way: i64) -> i64:
         """Empty places stay at the rear."""
-        place: i64
-        for place in range(table.line.length, PLACES):
-            if ORDERS[way * PLACES + place] != place:
-                return 54
-        return ALLOWED
+        place = table.line.length
+        while place < PLACES and ORDERS[way * PLACES + place] == place:
+            place += 1
+        return ALLOWED if place == PLACES else 54
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         line = table.line
