@@ -60,7 +60,11 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return mypycify([*map(str, COMPILED)], opt_level="3", debug_level="0", group_name="coincoin")
+    found = mypycify([*map(str, COMPILED)], opt_level="3", debug_level="0", group_name="coincoin")
+    if sys.platform != "win32":
+        for extension in found:  # functions that no other library can replace are inlined
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return found
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
