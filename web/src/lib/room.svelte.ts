@@ -103,6 +103,8 @@ export class Room {
     const reply = await this.ask({ type: "hint" });
     const table = this.table;
     if (reply.type !== "suggestion" || !table) return;
+    this.reason = undefined;
+    table.putBack(); // the hint may be about other pieces
     this.hint = { move: reply.move, sentence: reply.sentence };
     const choice = table.choices.find((each) => each.move === reply.move);
     table.hinted = new Set(choice?.picks ?? []);

@@ -42,6 +42,8 @@ export class Table {
   private twins = $derived(new Map([...this.now.next].reverse().map((id) => [this.looks.get(id) ?? id, id] as const)));
   buttons = $derived(buttons(this.choices, this.picked, this.now));
   mine = $derived(this.choices.length > 0);
+  /** Something is picked, and a move needs more. */
+  halfway = $derived(this.picked.length > 0 && this.mine && !this.now.whole.length);
 
   constructor(
     readonly art: Art,
