@@ -15,7 +15,7 @@ export interface Face {
   at: [number, number, number];
   /** Where its owner's emblem stands on it, in the same way. */
   emblem: [number, number, number] | undefined;
-  /** Its text is written below it. */
+  /** Its text is written across it. */
   caption: boolean;
 }
 
