@@ -4,12 +4,15 @@ import { getContext, setContext } from "svelte";
 import type { Art } from "./art.svelte";
 import { buttons, picking } from "./picks";
 import type { Area, Choice, Piece, Plate, Scene } from "./scene";
+import { t } from "./words.svelte";
 
 export interface Person {
   name: string;
   avatar: string;
   bot: boolean;
   away: boolean;
+  /** A bot plays for them. */
+  replaced: boolean;
   clock: number | undefined;
 }
 
@@ -114,6 +117,11 @@ export class Table {
 
   name(seat: number): string {
     return this.people[seat]?.name ?? "";
+  }
+
+  /** The same, but "you" for the reader. */
+  called(seat: number): string {
+    return seat === this.scene.seat ? t("you") : this.name(seat);
   }
 
   /** The other seats, clockwise from the reader's left; all of them for who watches. */

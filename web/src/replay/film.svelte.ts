@@ -35,6 +35,7 @@ export class Film {
       avatar: seat.kind === "bot" ? "bot" : hatOf(seat.person),
       bot: seat.kind === "bot",
       away: false,
+      replaced: false,
       clock: undefined,
     }));
     this.at = start;
