@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coincoin.kernel.moves import Families, Seats
+from coincoin.kernel.moves import Families, Seats, Spelled
 
 LANGUAGES = ("fr", "en", "de", "nl")
 # Signs for names in sentences that are kept: names are many, sentences few.
@@ -137,6 +137,9 @@ def _nameless(tongue: Tongue, kind: str, families: Families, code: int, yours: b
     """The sentence of a move or a piece of news, with a sign for each name: the same at every table."""
     family = families.family(code)
     arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
+    for key, domain in family.arguments.items():
+        if isinstance(domain, Spelled):
+            arguments.update(domain.spelled(arguments[key]))
     seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
     arguments.update(zip(seats, OTHERS, strict=False))
     return tongue(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)

@@ -188,13 +188,14 @@ def prompt(state: Pan, sight: Sight, words: Words) -> tuple[str, str]:
     if state.phase == TRICK:
         return words("title-trick"), words("reason-trick")
     if state.phase == PAYING:
-        return words("title-paying", count=int(state.owed)), ""
+        return words("title-paying", count=int(state.owed)), words("reason-paying")
     if state.phase == DOUBLE:
         return words("title-double"), words("odds", chambers=int(state.chambers))
     if state.phase == STEALING:
-        return words("title-stealing", count=int(state.owed)), ""
+        return words("title-stealing", count=int(state.owed)), words("reason-stealing")
     rich = state.won[sight.seat].size > 0
-    return words("title-barrel", chambers=int(state.chambers)), words("reason-pay" if rich else "reason-no-card")
+    reason = words("reason-pay", count=len(state.order)) if rich else words("reason-no-card")
+    return words("title-barrel", chambers=int(state.chambers)), reason
 
 
 def yes(true: bool) -> str:
