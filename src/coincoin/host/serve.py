@@ -51,7 +51,7 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(0.001)
     # Tables live long and every move makes many small objects that do not: look for cycles less often.
     gc.freeze()
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(500_000, 20, 50)
     address = f"http://{shown(settings.host)}:{settings.port}"
     print(f"coincoin: open on {address}", flush=True)
     if settings.show and has_screen():
