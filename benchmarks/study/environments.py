@@ -16,8 +16,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 import coincoin
 from coincoin.study import pettingzoo as zoo
 from coincoin.study.vector import TablesEnv
@@ -38,7 +36,7 @@ def turn_by_turn(env: Any) -> Callable[[], int]:
             if over or cut:
                 env.step(None)
             else:
-                env.step(random.choice(np.flatnonzero(seen["action_mask"].view(bool)).tolist()))
+                env.step(random.choice(seen["action_mask"].view(bool).nonzero()[0]))
                 steps += 1
         return steps
 

@@ -103,8 +103,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
 
     def _ended(self, moved: Array, ends: Array) -> dict[str, Any]:
         rewards = np.zeros((self.num_envs, self.layout.seats))
-        played = ends & ~self._illegal
-        rewards[played] = self.layout.reward(self._points[played])
+        for table in np.flatnonzero(ends & ~self._illegal):
+            rewards[table] = self.layout.reward(self._points[table].tolist())
         rewards[self._illegal, moved[self._illegal]] = ILLEGAL
         last = {
             "observation": self._last.astype(NUMBER),
