@@ -1,4 +1,4 @@
-"""Compiles the kernel, the rules, the heuristics and the search with mypyc, in one group.
+"""Compiles the kernel, the rules, the drawing of tables, the heuristics and the search with mypyc, in one group.
 
 Set COINCOIN_PURE=1 to leave them as plain Python; without a C compiler that happens by itself.
 """
@@ -14,11 +14,14 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/coincoin")
 COMPILED = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state", "tape")),
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "change", "dice", "instinct", "state", "tape", "words")),
     *sorted(PACKAGE.glob("games/*/rules.py")),
     *sorted(PACKAGE.glob("games/*/rules_*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
     *sorted(PACKAGE.glob("games/*/observer.py")),
+    *sorted(PACKAGE.glob("games/*/table.py")),
+    *sorted(PACKAGE.glob("games/*/table_*.py")),
+    *(PACKAGE / "host" / f"{name}.py" for name in ("reveal", "table", "view")),
     *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "tally")),
     *(PACKAGE / "study" / f"{name}.py" for name in ("batch", "record")),
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),

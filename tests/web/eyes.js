@@ -62,6 +62,16 @@ window.eyes = {
     throw new Error(`“${thing.ariaLabel || thing.innerText}” cannot be pressed: it is covered or out of sight`);
   },
 
+  /** What can be seen of the table: the pieces whose middle nothing lies over, but for others of their area. */
+  seen: () =>
+    [...document.querySelectorAll("#mat .piece")]
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return there?.closest("[data-area]") === each.closest("[data-area]");
+      })
+      .map((each) => each.dataset.piece),
+
   /** How often Tab has to be pressed to come from where the focus is to a thing; Shift+Tab if negative. */
   tabs(thing) {
     const open = document.querySelector("dialog[open]") ?? document;

@@ -16,9 +16,9 @@ def test_a_piece_that_cannot_be_picked_says_why(server: Server, desktop: Browser
     person = Person(desktop, server.address, seed=8).play_now("pan")
     person.turn()
     person.page.locator(".centre .piece:not(.is-legal)").first.click(force=True)
-    notice = person.page.locator(".notice")
-    expect(notice).to_be_visible()
-    notice.get_by_role("button", name="Rule pan-").click()
+    prompt = person.page.locator(".prompt")
+    expect(prompt.locator(".aside")).to_be_visible()
+    prompt.get_by_role("button", name="Rule pan-").click()
     expect(person.page.locator(".rule.is-open")).to_be_visible()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.host.server import Server
 from tests.web.person import PATIENCE, Person
@@ -113,3 +113,21 @@ def test_the_network_goes_and_comes_back(browser: Browser, server: Server) -> No
     expect(bo.page.locator(".offline")).to_be_hidden()
     play_out(ada, bo)
     expect(bo.page.locator(".end .rank")).to_be_visible()
+
+
+def test_a_word_said_while_the_drawings_come(browser: Browser, server: Server) -> None:
+    ada, bo = people(browser, server, 2)
+    link = table_for_two(ada, bo)
+    held: list[Route] = []
+    bo.page.route("**/sheet.svg", lambda route: held.append(route))
+    bo.page.goto(link, wait_until="commit")
+    expect(bo.page.get_by_role("heading", name="One moment")).to_be_visible()
+    while not held:
+        bo.page.wait_for_timeout(20)
+    ada.page.locator(".say-line input").fill("coin coin")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".log")).to_contain_text("coin coin")
+    held[0].continue_()
+    expect(bo.page.locator(".fan [data-piece]")).to_have_count(4)
+    expect(bo.page.locator(".log")).to_contain_text("coin coin")
+    assert bo.problems == []

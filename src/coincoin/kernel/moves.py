@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from math import factorial, prod
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from coincoin.kernel.errors import BadMove
 
@@ -23,6 +23,13 @@ class Domain(Protocol):
     def value(self, index: int) -> int | str: ...
 
     def index(self, value: int | str) -> int: ...
+
+
+@runtime_checkable
+class Spelled(Protocol):
+    """A domain whose values say several things: sentences are told each of them."""
+
+    def spelled(self, value: int | str) -> dict[str, str]: ...
 
 
 class Numbers:

@@ -151,9 +151,9 @@ def test_a_duck_ends_the_round_and_opens_all_hands() -> None:
     assert last_round(state)["end"] == "right"
     assert told(state)[:4] == [
         "Ada ducks with 4, alone lowest: lifebelt +6.",
-        "Ada shows 🟡4 = 4",
-        "Bo shows 🔵1 🔵6 = 7",
-        "Cleo shows 🔴0 🟡8 = 8",
+        "Ada shows yellow 4, blue –, red –: sum 4.",
+        "Bo shows yellow –, blue 1 6, red –: sum 7.",
+        "Cleo shows yellow 8, blue –, red 0: sum 8.",
     ]
     assert len(shown(state)["hands"][0]) == 7
 

@@ -42,7 +42,7 @@ PROBLEMS = {
         + [("Cygnus-Aix       = 4\n", ""), ("Cygnus-Anas      = 4\n", "")],
         "Aix cannot be reached from Cygnus",
     ),
-    "four start planets": ([("y = 24.9, slots = 2", "y = 24.9, slots = 3")],
+    "four start planets": ([("y = 18.3, slots = 2", "y = 18.3, slots = 3")],
                            "there are 4 start planets (slots = 2); there must be five"),
     "too many consumers": ([("radio     = { number = 1, needs", "radio     = { number = 2, needs")],
                            "there are 13 consumer tiles; three-slot planets + 1 make 12"),

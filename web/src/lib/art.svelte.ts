@@ -15,7 +15,7 @@ export interface Face {
   at: [number, number, number];
   /** Where its owner's emblem stands on it, in the same way. */
   emblem: [number, number, number] | undefined;
-  /** Its text is written below it. */
+  /** Its text is written across it. */
   caption: boolean;
 }
 
@@ -29,7 +29,6 @@ const EMBLEMS = ["leaf", "star", "shell", "drop", "moon", "heart", "sun"];
 export class Art {
   faces = $state.raw(new Map<string, Face>());
   theme = $state.raw<Theme>({ colours: {}, seats: EMBLEMS });
-  ready = $state(false);
   private holder: SVGSVGElement | undefined;
 
   constructor(private readonly game: string) {}
@@ -40,7 +39,6 @@ export class Art {
     this.faces = new Map([...pageFaces, ...(root ? facesOf(root) : [])]);
     if (root) this.holder = place(root);
     if (theme) this.theme = { ...this.theme, ...(JSON.parse(theme) as Partial<Theme>) };
-    this.ready = true;
   }
 
   drop(): void {

@@ -28,6 +28,8 @@ export class Room {
   lines = $state.raw<LogLine[]>([]);
   said = $state.raw<Said[]>([]);
   up = $state(true);
+  /** There is a table to look at, with its drawings. */
+  ready = $state(false);
   trouble = $state("");
   yours = $state.raw<number[]>([]);
   eye = $state<number | null>(null);
@@ -103,6 +105,8 @@ export class Room {
     const reply = await this.ask({ type: "hint" });
     const table = this.table;
     if (reply.type !== "suggestion" || !table) return;
+    this.reason = undefined;
+    table.putBack(); // the hint may be about other pieces
     this.hint = { move: reply.move, sentence: reply.sentence };
     const choice = table.choices.find((each) => each.move === reply.move);
     table.hinted = new Set(choice?.picks ?? []);
@@ -129,7 +133,7 @@ export class Room {
       case "table":
       case "said":
         if (answer.version <= this.version) return;
-        if (answer.version > this.version + 1) return this.line.resync();
+        if ((("since" in answer && answer.since) || answer.version - 1) > this.version) return this.line.resync();
         this.version = answer.version;
         if (answer.type === "event") await this.happen(answer);
         else if (answer.type === "said") this.said = [...this.said, answer];
@@ -147,16 +151,18 @@ export class Room {
     const after = welcome.since > 0;
     this.lines = after ? [...this.lines, ...welcome.lines] : welcome.lines;
     this.said = after ? [...this.said, ...welcome.said] : welcome.said;
-    if (!this.art) {
-      const art = new Art(welcome.table.game);
-      this.table = new Table(art, (choice) => void this.make(choice), (piece) => void this.why(piece));
-      this.art = art;
+    const first = !this.art;
+    const art = this.art ?? new Art(welcome.table.game);
+    this.art = art;
+    this.table ??= new Table(art, (choice) => void this.make(choice), (piece) => void this.why(piece));
+    this.seats(welcome.table, welcome.event?.clocks);
+    if (first) {
       const [games] = await Promise.all([api.games(words.language), art.load()]);
       this.name = games.find((game) => game.id === welcome.table.game)?.name ?? welcome.table.game;
     }
-    this.seats(welcome.table, welcome.event?.clocks);
-    // What happened while the drawings were loaded is on the table already.
-    if (welcome.event && this.version === welcome.version) await this.stage(welcome.event);
+    // A move that was made while the drawings were loaded is on the table already.
+    if (welcome.event && this.scene === welcome.event.scene) await this.stage(welcome.event);
+    this.ready = true;
     if (welcome.table.status === "lobby") await this.arrive(welcome);
   }
 
@@ -237,8 +243,9 @@ export class Room {
       return {
         name: seat.name,
         avatar: seat.kind === "bot" ? "bot" : seat.person === this.person ? me.hat : hatOf(seat.person),
-        bot: seat.kind === "bot" || seat.stand_in !== "",
+        bot: seat.kind === "bot",
         away: seat.kind === "person" && this.presence.seats[n] === false,
+        replaced: seat.stand_in !== "",
         clock: left === undefined ? undefined : Math.max(0, (left - gone) / 1000),
       };
     });

@@ -4,12 +4,15 @@ import { getContext, setContext } from "svelte";
 import type { Art } from "./art.svelte";
 import { buttons, picking } from "./picks";
 import type { Area, Choice, Piece, Plate, Scene } from "./scene";
+import { t } from "./words.svelte";
 
 export interface Person {
   name: string;
   avatar: string;
   bot: boolean;
   away: boolean;
+  /** A bot plays for them. */
+  replaced: boolean;
   clock: number | undefined;
 }
 
@@ -42,6 +45,8 @@ export class Table {
   private twins = $derived(new Map([...this.now.next].reverse().map((id) => [this.looks.get(id) ?? id, id] as const)));
   buttons = $derived(buttons(this.choices, this.picked, this.now));
   mine = $derived(this.choices.length > 0);
+  /** Something is picked, and a move needs more. */
+  halfway = $derived(this.picked.length > 0 && this.mine && !this.now.whole.length);
 
   constructor(
     readonly art: Art,
@@ -112,6 +117,11 @@ export class Table {
 
   name(seat: number): string {
     return this.people[seat]?.name ?? "";
+  }
+
+  /** The same, but "you" for the reader. */
+  called(seat: number): string {
+    return seat === this.scene.seat ? t("you") : this.name(seat);
   }
 
   /** The other seats, clockwise from the reader's left; all of them for who watches. */

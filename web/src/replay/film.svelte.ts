@@ -6,8 +6,8 @@ import { Art } from "../lib/art.svelte";
 import { hatOf, me } from "../lib/me.svelte";
 import { Motion } from "../lib/motion";
 import { Table } from "../lib/table.svelte";
-import type { LogLine, TableInfo } from "../lib/wire";
-import { words } from "../lib/words.svelte";
+import type { TableInfo } from "../lib/wire";
+import { t, words } from "../lib/words.svelte";
 
 const CHUNK = 40;
 
@@ -17,7 +17,8 @@ export class Film {
   eye = $state("spectator");
   open = $state(false);
   playing = $state(false);
-  lines = $state.raw<LogLine[]>([]);
+  /** What happened in this step, in sentences. */
+  told = $state.raw<string[]>([]);
   readonly art: Art;
   readonly table: Table;
   private readonly motion = new Motion();
@@ -35,6 +36,7 @@ export class Film {
       avatar: seat.kind === "bot" ? "bot" : hatOf(seat.person),
       bot: seat.kind === "bot",
       away: false,
+      replaced: false,
       clock: undefined,
     }));
     this.at = start;
@@ -62,7 +64,8 @@ export class Film {
     if (!step) return;
     this.at = step.n;
     history.replaceState(null, "", `#${step.n}`);
-    this.lines = step.sentence ? [{ version: step.n, text: step.sentence, ...(step.seat === null ? {} : { seat: step.seat }) }, ...step.lines] : step.lines;
+    const unseen = step.seat === null || step.lines.length ? "" : t("unseen", { name: this.table.name(step.seat) });
+    this.told = [step.sentence || unseen, ...step.lines.map((line) => line.text)].filter(Boolean);
     this.motion.before();
     this.table.show({ ...step.scene, choices: [] });
     await tick();

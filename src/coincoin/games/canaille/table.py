@@ -105,7 +105,14 @@ def areas(state: Canaille, sight: Sight, words: Words) -> list[Area]:
         river(len(cards), cards[-1] if cards else NO_CARD, stream.face_up, unseen, say),
         *known_river(cards, stream.face_up, say),
         open_cards(tuple(state.open.counts), int(state.pile.size), stops, say),
-        sentence(tuple(state.sentence.cards()), carried_out(state), stops, words.seat(int(state.turn)), say),
+        sentence(
+            tuple(state.sentence.cards()),
+            carried_out(state),
+            stops,
+            words.seat(int(state.turn)),
+            state.turn == words.reader,
+            say,
+        ),
     ]
     if state.phase == DEALING and not state.over:
         found.append(fog(tuple(state.fog.cards()), tuple(state.given), say))
@@ -192,7 +199,7 @@ def carried_out(state: Canaille) -> int:
 
 
 @drawn
-def sentence(cards: tuple[int, ...], place: int, stops: int, name: str, say: Tongue) -> Area:
+def sentence(cards: tuple[int, ...], place: int, stops: int, name: str, yours: bool, say: Tongue) -> Area:
     """Five places; while it is carried out the card in question is marked and those done are dim."""
     pieces = []
     for n in range(HAND_SIZE):
@@ -201,7 +208,7 @@ def sentence(cards: tuple[int, ...], place: int, stops: int, name: str, say: Ton
             pieces.append(replace(piece, dim=n < place, badge="▸" if n == place else ""))
         else:
             pieces.append(Piece(f"sentence-{n}", "empty", say("empty-place", place=n + 1), text="·"))
-    return Area("sentence", "row", say("area-sentence", seat=name), pieces=pieces)
+    return Area("sentence", "row", say("area-sentence", seat=name, you="yes" if yours else "no"), pieces=pieces)
 
 
 @drawn

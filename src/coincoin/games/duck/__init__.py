@@ -11,29 +11,38 @@ from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 from coincoin.kernel.moves import Domain, Families, Family, Names, Numbers, Seats
 
-DOTS = "🟡🔵🔴"
+COLOUR_NAMES = ("yellow", "blue", "red")
+LETTERS = "ybr"
 
 
 class OpenHand:
-    """A hand laid open, written the same in every language: the cards and their sum.
+    """A hand laid open: the cards and their sum.
 
     >>> OpenHand().value(1 << 26 | 1 << 6)
-    '🟡1 🔵4 = 5'
+    'y1 b4 = 5'
+    >>> OpenHand().spelled("y1 b4 = 5")
+    {'yellow': '1', 'blue': '4', 'red': '–', 'sum': '5'}
     """
 
     size = 1 << 54
 
     def value(self, index: int) -> str:
-        cards = " ".join(f"{DOTS[card % COLOURS]}{card // COLOURS}" for card in cards_of(index))
-        return f"{cards} = {total_of(index)}"
+        cards = [f"{LETTERS[card % COLOURS]}{card // COLOURS}" for card in cards_of(index)]
+        return " ".join([*cards, "=", str(total_of(index))])
 
     def index(self, value: int | str) -> int:
-        return sum(word_of(int(card[1]) * COLOURS + DOTS.index(card[0])) for card in str(value).split(" ")[:-2])
+        return sum(word_of(int(card[1]) * COLOURS + LETTERS.index(card[0])) for card in str(value).split()[:-2])
+
+    def spelled(self, value: int | str) -> dict[str, str]:
+        """The numbers of each colour, and the sum."""
+        *cards, _, total = str(value).split()
+        numbers = [" ".join(card[1] for card in cards if card[0] == letter) or "–" for letter in LETTERS]
+        return {**dict(zip(COLOUR_NAMES, numbers, strict=True)), "sum": total}
 
 
 SEAT = Seats(5)
 VALUE = Numbers(0, 8)
-COLOUR = Names("yellow", "blue", "red")
+COLOUR = Names(*COLOUR_NAMES)
 SET: dict[str, Domain] = {
     "value": VALUE,
     "yellow": Numbers(0, 3),

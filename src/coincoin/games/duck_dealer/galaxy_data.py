@@ -41,6 +41,11 @@ class Planet(msgspec.Struct, forbid_unknown_fields=True):
     y: float
     slots: int
 
+    def covers(self, x: float, y: float) -> bool:
+        """Do the planet, its name or its tiles lie there?"""
+        across, down = abs(x - self.x), y - self.y
+        return -6.4 < down < 9.2 and across < (5.4 if down < 1 else 2.6 * self.slots + 0.3)
+
 
 class Route(msgspec.Struct, forbid_unknown_fields=True):
     points: int
@@ -103,7 +108,7 @@ class Galaxy(msgspec.Struct, forbid_unknown_fields=True):
         return list(self.planets) + [f"{key}-{n + 1}" for key in self.routes for n in range(self.route(key).points)]
 
     def spots(self) -> list[tuple[float, float]]:
-        """Where each place is drawn, 0 to 100. Points keep clear of the planets at both ends."""
+        """Where each place is drawn, 0 to 100. Points keep clear of the planets at both ends and their tiles."""
         found = [(planet.x, planet.y) for planet in self.planets.values()]
         for key in self.routes:
             ends, route = key.split("-"), self.route(key)
@@ -111,9 +116,11 @@ class Galaxy(msgspec.Struct, forbid_unknown_fields=True):
             length = max(0.1, ((b.x - a.x) ** 2 + (b.y - a.y) ** 2) ** 0.5)
             cx = (a.x + b.x) / 2 + route.bend * (b.y - a.y) / length
             cy = (a.y + b.y) / 2 - route.bend * (b.x - a.x) / length
-            for n in range(route.points):
-                t = 0.16 + 0.68 * (n + 0.5) / route.points
+            way = []
+            for t in (step / 200 for step in range(1, 200)):
                 x = (1 - t) ** 2 * a.x + 2 * t * (1 - t) * cx + t * t * b.x
                 y = (1 - t) ** 2 * a.y + 2 * t * (1 - t) * cy + t * t * b.y
-                found.append((round(x, 1), round(y, 1)))
+                way.append((round(x, 1), round(y, 1)))
+            free = [spot for spot in way if not a.covers(*spot) and not b.covers(*spot)] or way
+            found += [free[int(len(free) * (n + 0.25) / (route.points - 0.5))] for n in range(route.points)]
         return found

@@ -155,7 +155,7 @@ class Board:
             if gate != NOBODY:
                 side, seat, (x, y) = ("entrance", "exit")[gate % 2], gate // 2, self.spots[planet]
                 label = say(f"gate-{side}", planet=self.planets[planet], seat=names[seat])
-                x, y = round(x - 6, 1), round(y - 4, 1)
+                x, y = round(x - 7.5, 1), round(y - 3, 1)
                 pieces.append(Piece(f"gate-{side}-{seat}", f"gate-{side}", label, side[:2], seat, x=x, y=y))
         return pieces
 
@@ -168,7 +168,7 @@ class Board:
             if place != NOWHERE:
                 x, y = self.spots[place]
                 label = say("ship-at", seat=names[seat], place=self.places[place])
-                x, y = round(x + 4 * crowd[place] + 2, 1), round(y - 5, 1)
+                x, y = round(x + 4 * crowd[place] + 3, 1), round(y - 9, 1)
                 pieces.append(Piece(f"ship-{seat}", "ship", label, names[seat][:1], seat, x=x, y=y))
                 crowd[place] += 1
         return pieces

@@ -32,7 +32,9 @@ def dock(state: Dealer, seat: int, moves: list[int], words: Words, planets: list
     pieces = [
         row(id, face, label, legal.isdisjoint(begun)) for id, face, label, begun in rows(state, seat, planet, words)
     ]
-    return Area("dock", "panel", words("area-dock", planet=planets[planet], seat=words.seat(seat)), pieces=pieces)
+    you = "yes" if seat == words.reader else "no"
+    title = words("area-dock", planet=planets[planet], seat=words.seat(seat), you=you)
+    return Area("dock", "panel", title, pieces=pieces)
 
 
 @drawn

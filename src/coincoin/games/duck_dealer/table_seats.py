@@ -136,10 +136,10 @@ def supply(discs: tuple[int, ...], say: Tongue) -> Area:
 def box(say: Tongue) -> Area:
     """The equipment to begin with."""
     pieces = [
-        Piece(f"box-{name}", GEAR_FACES[kind], say("gear-name", gear=name), text=say("gear-name", gear=name))
+        Piece(f"box-{name}", GEAR_FACES[kind], say("box-gear", gear=name), text=say("gear-name", gear=name))
         for kind, name in enumerate(GEAR_NAMES)
     ]
-    return Area("box", "row", say("area-box"), pieces=pieces)
+    return Area("box", "panel", say("area-box"), pieces=pieces)
 
 
 def bids_of(state: Dealer) -> tuple[int, ...]:
@@ -172,8 +172,8 @@ def places(order: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> Area:
     pieces = []
     for n, seat in enumerate(order, 1):
         if seat == NOBODY:
-            pieces.append(Piece(f"place-{n}", "place", say("place-free", place=n), text=str(n)))
+            pieces.append(Piece(f"place-{n}", "place", say("place-free", place=n), text=str(n), badge=str(n)))
         else:
             label = say("place-taken", place=n, seat=names[seat])
-            pieces.append(Piece(f"place-{n}", "seat", label, text=str(n), seat=seat))
+            pieces.append(Piece(f"place-{n}", "seat", label, text=str(n), seat=seat, badge=str(n)))
     return Area("places", "row", say("area-places"), pieces=pieces)

@@ -83,12 +83,15 @@ area-shown = Auf der Hand, von allen gesehen
 area-river = Der Fluss
 area-known = Bekannt im Fluss
 area-open = Aktionskarten zum Ziehen
-area-sentence = Satz von { $seat }
+area-sentence = { $you ->
+    [yes] Dein Satz
+   *[no] Satz von { $seat }
+}
 area-fog = Im Nebel
 area-fishers = Die Angler
 area-hand = Deine Hand
 
-chip-cat = Canaille streift umher
+chip-cat = Die Katze lauert
 chip-cat-seen = Canaille wurde gesehen
 chip-quiet = { $count } Züge ohne Fang (nach { $most } ist Schluss)
 

@@ -86,12 +86,15 @@ area-shown = In hand, seen by all
 area-river = The river
 area-known = Known in the river
 area-open = Action cards to draw
-area-sentence = Sentence of { $seat }
+area-sentence = { $you ->
+    [yes] Your sentence
+   *[no] Sentence of { $seat }
+}
 area-fog = In the fog
 area-fishers = The fishers
 area-hand = Your hand
 
-chip-cat = Canaille is about
+chip-cat = The cat is lurking
 chip-cat-seen = Canaille has been seen
 chip-quiet = { $count } turns without a catch ({ $most } end the game)
 

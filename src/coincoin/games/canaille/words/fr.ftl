@@ -89,12 +89,15 @@ area-shown = En main, vu de tous
 area-river = La rivière
 area-known = Connu dans la rivière
 area-open = Cartes action à prendre
-area-sentence = Phrase de { $seat }
+area-sentence = { $you ->
+    [yes] Votre phrase
+   *[no] Phrase de { $seat }
+}
 area-fog = Dans le brouillard
 area-fishers = Les pêcheurs
 area-hand = Votre main
 
-chip-cat = Canaille rôde
+chip-cat = Le chat rôde
 chip-cat-seen = Canaille a été vue
 chip-quiet = { $count } tours sans prise ({ $most } : fin de partie)
 

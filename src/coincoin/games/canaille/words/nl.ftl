@@ -83,12 +83,15 @@ area-shown = In de hand, door iedereen gezien
 area-river = De rivier
 area-known = Bekend in de rivier
 area-open = Actiekaarten om te pakken
-area-sentence = Zin van { $seat }
+area-sentence = { $you ->
+    [yes] Jouw zin
+   *[no] Zin van { $seat }
+}
 area-fog = In de mist
 area-fishers = De vissers
 area-hand = Je hand
 
-chip-cat = Canaille sluipt rond
+chip-cat = De kat loert
 chip-cat-seen = Canaille is gezien
 chip-quiet = { $count } beurten zonder vangst (na { $most } is het uit)
 

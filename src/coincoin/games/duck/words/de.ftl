@@ -136,8 +136,8 @@ news-sum = { $you ->
    *[no] { $seat } hat { $sum } auf der Hand.
 }
 news-showed = { $you ->
-    [yes] Du zeigst { $hand }
-   *[no] { $seat } zeigt { $hand }
+    [yes] Du zeigst gelb { $yellow }, blau { $blue }, rot { $red }: Summe { $sum }.
+   *[no] { $seat } zeigt gelb { $yellow }, blau { $blue }, rot { $red }: Summe { $sum }.
 }
 news-discarded = { $you ->
     [yes] Du hast am meisten und wirfst alles ab.

@@ -132,8 +132,8 @@ news-sum = { $you ->
    *[no] { $seat } holds { $sum }.
 }
 news-showed = { $you ->
-    [yes] You show { $hand }
-   *[no] { $seat } shows { $hand }
+    [yes] You show yellow { $yellow }, blue { $blue }, red { $red }: sum { $sum }.
+   *[no] { $seat } shows yellow { $yellow }, blue { $blue }, red { $red }: sum { $sum }.
 }
 news-discarded = { $you ->
     [yes] You hold the most and discard it all.

@@ -135,8 +135,8 @@ news-sum = { $you ->
    *[no] { $seat } a { $sum } en main.
 }
 news-showed = { $you ->
-    [yes] Vous montrez { $hand }
-   *[no] { $seat } montre { $hand }
+    [yes] Vous montrez jaune { $yellow }, bleu { $blue }, rouge { $red } : somme { $sum }.
+   *[no] { $seat } montre jaune { $yellow }, bleu { $blue }, rouge { $red } : somme { $sum }.
 }
 news-discarded = { $you ->
     [yes] Vous avez la plus forte somme et jetez tout.

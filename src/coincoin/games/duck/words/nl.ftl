@@ -136,8 +136,8 @@ news-sum = { $you ->
    *[no] { $seat } heeft { $sum } in de hand.
 }
 news-showed = { $you ->
-    [yes] Je toont { $hand }
-   *[no] { $seat } toont { $hand }
+    [yes] Je toont geel { $yellow }, blauw { $blue }, rood { $red }: som { $sum }.
+   *[no] { $seat } toont geel { $yellow }, blauw { $blue }, rood { $red }: som { $sum }.
 }
 news-discarded = { $you ->
     [yes] Je hebt het meest en legt alles weg.

@@ -164,10 +164,19 @@ area-tools = Zuerst eines davon, dann wo
 area-track = Aktionszüge
 area-supply = Energie im Vorrat
 area-box = Ausrüstung zu Beginn
+box-gear = { $gear ->
+    [navigator] Navigator: jedes Mal eine rote Scheibe mehr
+    [builder] Baumeister: jedes Mal eine gelbe Scheibe mehr
+    [trader] Händler: jedes Mal eine blaue Scheibe mehr
+   *[hold] Laderaum: Platz für zwei Waren mehr
+}
 area-bids = Geheime Gebote
 area-places = Spielreihenfolge
 area-galaxy = Galaxie
-area-dock = { $seat } auf { $planet }
+area-dock = { $you ->
+    [yes] Du bist auf { $planet }
+   *[no] { $seat } ist auf { $planet }
+}
 area-next = Verbraucher zu entdecken: die nächsten zwei, dann die übrigen
 
 tool-road = Wegmarke legen

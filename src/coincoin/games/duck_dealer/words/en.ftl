@@ -167,10 +167,19 @@ area-tools = First press one of these, then where
 area-track = Action turns
 area-supply = Energy in the supply
 area-box = Equipment to begin with
+box-gear = { $gear ->
+    [navigator] Navigator: one more red disc each time
+    [builder] Builder: one more yellow disc each time
+    [trader] Trader: one more blue disc each time
+   *[hold] Hold: room for two more goods
+}
 area-bids = Secret bids
 area-places = Order of play
 area-galaxy = Galaxy
-area-dock = { $seat } on { $planet }
+area-dock = { $you ->
+    [yes] You are on { $planet }
+   *[no] { $seat } is on { $planet }
+}
 area-next = Consumers to discover: the next two, then the rest
 
 tool-road = Lay a road

@@ -170,10 +170,19 @@ area-tools = D’abord l’un de ceux-ci, puis où
 area-track = Tours d’action
 area-supply = Énergie dans la réserve
 area-box = Équipement de départ
+box-gear = { $gear ->
+    [navigator] Navigateur : un jeton rouge de plus à chaque collecte
+    [builder] Constructeur : un jeton jaune de plus à chaque collecte
+    [trader] Marchand : un jeton bleu de plus à chaque collecte
+   *[hold] Cale : deux marchandises de plus
+}
 area-bids = Offres secrètes
 area-places = Ordre du jeu
 area-galaxy = Galaxie
-area-dock = { $seat } sur { $planet }
+area-dock = { $you ->
+    [yes] Vous êtes sur { $planet }
+   *[no] { $seat } est sur { $planet }
+}
 area-next = Consommateurs à découvrir : les deux prochains, puis les autres
 
 tool-road = Poser une balise

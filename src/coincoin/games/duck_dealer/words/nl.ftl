@@ -164,10 +164,19 @@ area-tools = Eerst een van deze, dan waar
 area-track = Actiebeurten
 area-supply = Energie in de voorraad
 area-box = Uitrusting om mee te beginnen
+box-gear = { $gear ->
+    [navigator] Navigator: elke keer een rode schijf meer
+    [builder] Bouwer: elke keer een gele schijf meer
+    [trader] Handelaar: elke keer een blauwe schijf meer
+   *[hold] Ruim: plaats voor twee goederen meer
+}
 area-bids = Geheime biedingen
 area-places = Speelvolgorde
 area-galaxy = Galaxie
-area-dock = { $seat } op { $planet }
+area-dock = { $you ->
+    [yes] Je bent op { $planet }
+   *[no] { $seat } is op { $planet }
+}
 area-next = Afnemers om te ontdekken: de volgende twee, dan de rest
 
 tool-road = Een baken leggen

@@ -37,30 +37,32 @@ chip-in = Noch { $count } dabei
 odds = 1 von { $chambers } ist Pan
 
 title-trick = Wähle eine Karte für den Stich
-reason-trick = Gleiche Karten heben sich auf. Die höchste gewinnt, aber die 1 schlägt die 6.
+reason-trick = Die höchste nimmt alle; gleiche heben sich auf; die 1 schlägt die 6. Gewonnene Karten retten dich an der Trommel.
 title-wait-trick = Die anderen wählen noch
 title-wait = { $seat } ist am Zug
 title-barrel = { $chambers ->
     [1] Du bist am Zug: die einzige Kammer ist geladen
    *[other] Du bist am Zug: eine von { $chambers } Kammern ist geladen
 }
-reason-pay = Dreh sie um oder zahle mit gewonnenen Karten.
-reason-no-card = Ohne Karten musst du umdrehen.
+reason-pay = Dreh eine um. Oder zahle: für eine Karte wird die Trommel vorher gemischt, für { $count } Karten darfst du passen.
+reason-no-card = Ohne Karten musst du eine umdrehen.
 title-paying = { $count ->
     [one] Zahle noch eine Karte
    *[other] Zahle noch { $count } Karten
 }
+reason-paying = Mit beliebigen gewonnenen Karten.
 title-double = Klick! Eine zweite umdrehen, um vielleicht zu stehlen?
 title-stealing = { $count ->
     [one] Stiehl noch eine Karte
    *[other] Stiehl noch { $count } Karten
 }
+reason-stealing = Drück auf die Karten, die du willst, egal vor wem sie liegen.
 title-over = { $you ->
     [yes] Du bist als Letzter übrig!
    *[no] { $seat } ist als Letzter übrig.
 }
 
-button-turn = Umdrehen
+button-turn = Eine Kammer umdrehen
 button-pass = Passen ({ $count } Karten)
 button-again = Noch eine
 button-stop = Aufhören

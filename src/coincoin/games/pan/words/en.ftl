@@ -37,30 +37,32 @@ chip-in = { $count } still in
 odds = 1 in { $chambers } is Pan
 
 title-trick = Choose a card for the trick
-reason-trick = Equal cards cancel. The highest left wins, but the 1 beats the 6.
+reason-trick = The highest card takes them all; equal cards cancel; the 1 beats the 6. Won cards save you at the barrel.
 title-wait-trick = Waiting for the others to choose
 title-wait = Waiting for { $seat }
 title-barrel = { $chambers ->
     [1] Your turn: the only chamber left is loaded
    *[other] Your turn: one chamber in { $chambers } is loaded
 }
-reason-pay = Turn it, or pay with the cards you won.
-reason-no-card = Without cards you have to turn it.
+reason-pay = Turn one. Or pay: one card reshuffles the barrel first, { $count } cards let you pass.
+reason-no-card = Without cards you have to turn one.
 title-paying = { $count ->
     [one] Pay one more card
    *[other] Pay { $count } more cards
 }
+reason-paying = Any of the cards you won will do.
 title-double = Clic! Turn a second one for a chance to steal?
 title-stealing = { $count ->
     [one] Steal one more card
    *[other] Steal { $count } more cards
 }
+reason-stealing = Press the cards you want, before whomever they lie.
 title-over = { $you ->
     [yes] You are the last one standing!
    *[no] { $seat } is the last one standing.
 }
 
-button-turn = Turn
+button-turn = Turn a chamber
 button-pass = Pass ({ $count } cards)
 button-again = Turn again
 button-stop = Stop here

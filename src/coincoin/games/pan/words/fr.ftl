@@ -37,30 +37,32 @@ chip-in = { $count } en lice
 odds = 1 chance sur { $chambers } de Pan
 
 title-trick = Choisissez une carte pour le pli
-reason-trick = Les cartes égales s’annulent. La plus forte l’emporte, mais le 1 bat le 6.
+reason-trick = La plus forte emporte tout ; les cartes égales s’annulent ; le 1 bat le 6. Les cartes gagnées vous sauvent au barillet.
 title-wait-trick = Les autres choisissent encore
 title-wait = Au tour de { $seat }
 title-barrel = { $chambers ->
     [1] À vous : la seule chambre restante est chargée
    *[other] À vous : une chambre sur { $chambers } est chargée
 }
-reason-pay = Retournez-la, ou payez avec les cartes gagnées.
-reason-no-card = Sans carte, il faut la retourner.
+reason-pay = Retournez-en une. Ou payez : une carte fait d’abord mélanger le barillet, { $count } cartes permettent de passer.
+reason-no-card = Sans carte, il faut en retourner une.
 title-paying = { $count ->
     [one] Payez encore une carte
    *[other] Payez encore { $count } cartes
 }
+reason-paying = N’importe laquelle de vos cartes gagnées.
 title-double = Clic ! En retourner une deuxième pour pouvoir voler ?
 title-stealing = { $count ->
     [one] Volez encore une carte
    *[other] Volez encore { $count } cartes
 }
+reason-stealing = Appuyez sur les cartes voulues, devant n’importe qui.
 title-over = { $you ->
     [yes] Vous êtes le dernier en lice !
    *[no] { $seat } est le dernier en lice.
 }
 
-button-turn = Retourner
+button-turn = Retourner une chambre
 button-pass = Passer ({ $count } cartes)
 button-again = Encore une
 button-stop = S’arrêter là

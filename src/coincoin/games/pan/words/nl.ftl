@@ -37,30 +37,32 @@ chip-in = Nog { $count } over
 odds = 1 op { $chambers } is Pan
 
 title-trick = Kies een kaart voor de slag
-reason-trick = Gelijke kaarten vallen weg. De hoogste wint, maar de 1 verslaat de 6.
+reason-trick = De hoogste krijgt alles; gelijke vallen weg; de 1 verslaat de 6. Gewonnen kaarten redden je bij de trommel.
 title-wait-trick = De anderen kiezen nog
 title-wait = { $seat } is aan de beurt
 title-barrel = { $chambers ->
     [1] Jouw beurt: de enige kamer is geladen
    *[other] Jouw beurt: één van de { $chambers } kamers is geladen
 }
-reason-pay = Draai hem om, of betaal met gewonnen kaarten.
-reason-no-card = Zonder kaarten moet je omdraaien.
+reason-pay = Draai er een om. Of betaal: voor één kaart wordt de trommel eerst geschud, voor { $count } kaarten mag je passen.
+reason-no-card = Zonder kaarten moet je er een omdraaien.
 title-paying = { $count ->
     [one] Betaal nog één kaart
    *[other] Betaal nog { $count } kaarten
 }
+reason-paying = Met welke gewonnen kaarten je maar wilt.
 title-double = Klik! Een tweede omdraaien om misschien te stelen?
 title-stealing = { $count ->
     [one] Steel nog één kaart
    *[other] Steel nog { $count } kaarten
 }
+reason-stealing = Druk op de kaarten die je wilt, bij wie ze ook liggen.
 title-over = { $you ->
     [yes] Jij bent als laatste over!
    *[no] { $seat } is als laatste over.
 }
 
-button-turn = Omdraaien
+button-turn = Een kamer omdraaien
 button-pass = Passen ({ $count } kaarten)
 button-again = Nog een
 button-stop = Stoppen

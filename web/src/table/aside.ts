@@ -1,0 +1,9 @@
+// What the duck at the prompt says besides: a hint, or why something cannot be done now.
+
+export interface Aside {
+  icon: "hint" | "why";
+  text: string;
+  /** What can be done about it. */
+  act: { name: string; press: () => void } | undefined;
+  close: () => void;
+}
