@@ -37,9 +37,13 @@ class Tape:
         """Leave so many places for others to write on; the first of them."""
         first = self.place
         self.place = first + size
-        while len(self.numbers) < self.place:
-            self.numbers = append(self.numbers, 0)
+        if self.place > len(self.numbers):
+            self.grow()
         return first
+
+    def grow(self) -> None:
+        while self.place > len(self.numbers):
+            self.numbers = append(self.numbers, 0)
 
     def put(self, number: i64) -> None:
         place = self.skip(1)
