@@ -109,12 +109,15 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return self._look(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
     def _ended(self, moved: Array, ends: Array) -> dict[str, Any]:
-        rewards = np.zeros((self.num_envs, self.layout.seats))
-        for table in np.flatnonzero(ends & ~self._illegal):
-            rewards[table] = self.layout.reward(self._points[table].tolist())
+        seats = self.layout.seats
+        rewards = np.zeros((self.num_envs, seats))
+        played = ends & ~self._illegal
+        rewards[played] = np.reshape(list(map(self.layout.reward, self._points[played].tolist())), (-1, seats))
         rewards[self._illegal, moved[self._illegal]] = ILLEGAL
+        seen = np.zeros(self._last.shape, NUMBER)
+        seen[ends] = self._last[ends]
         last = {
-            "observation": self._last.astype(NUMBER),
+            "observation": seen,
             "action_mask": self._no_moves,
             "_observation": ends,
             "_action_mask": ends,
