@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -152,12 +153,13 @@ class Person:
             press = self.page.touchscreen.tap if self.way == "finger" else self.page.mouse.click
             press(*point)
 
-    def match(self, most: int = 2000) -> int:
-        """Play to the end; how many presses it took."""
+    def match(self, look: Callable[[], None] = lambda: None, most: int = 2000) -> int:
+        """Play to the end, with a look before every press; how many presses it took."""
         state = ""
         for presses in range(most):
             state = self.turn(state)
             if not state:
                 return presses
+            look()
             self.step()
         raise AssertionError(f"no end after {most} presses")
