@@ -21,7 +21,7 @@ window.eyes = {
       const now = eyes.things().length ? eyes.state() : before;
       if (now !== before) return now;
     }
-    const said = document.querySelector(".prompt h2, h1")?.innerText;
+    const said = (document.querySelector(".prompt h2") ?? document.body).innerText;
     throw new Error(`after ${patience} ms nothing new to press; the page says “${said}”`);
   },
 
