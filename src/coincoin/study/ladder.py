@@ -45,7 +45,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     """Each level and the level below, in each game at its smallest and a middle number of seats; the quick ones first.
 
     >>> [f"{pair.seats} {pair.upper} {pair.lower}" for pair in plan("duck", 10)][:3]
-    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=300+milliseconds=0 duck']
+    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=1000+milliseconds=0 duck']
     """
     chosen = [game for game in coincoin.all_games().values() if only in (None, game.id)]
     if not chosen:
@@ -60,9 +60,9 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     for game in chosen:
         if game.id == "pan":
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
-                for lower in ("duck", "goose"):
-                    many = games or 2 * MANY
-                    yield Pair(game.id, seats, "solver", untimed(lower, game), many, many, CEILING)
+                for lower, many in (("duck", 2 * MANY), ("goose", MANY // 2)):
+                    lower = untimed(lower, game)
+                    yield Pair(game.id, seats, "solver", lower, games or many, games or many, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_GUEST, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
