@@ -1,4 +1,4 @@
-"""Compiles the kernel, the rules, the heuristics and the search with mypyc, in one group.
+"""Compiles with mypyc, in two groups at the same time: rules, heuristics and search; and what draws tables.
 
 Set COINCOIN_PURE=1 to leave them as plain Python; without a C compiler that happens by itself.
 """
@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/coincoin")
-COMPILED = [
+RULES = [
     *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state", "tape")),
     *sorted(PACKAGE.glob("games/*/rules.py")),
     *sorted(PACKAGE.glob("games/*/rules_*.py")),
@@ -22,6 +22,12 @@ COMPILED = [
     *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "tally")),
     *(PACKAGE / "study" / f"{name}.py" for name in ("batch", "record")),
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
+]
+TABLES = [
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("change", "words")),
+    *sorted(PACKAGE.glob("games/*/table.py")),
+    *sorted(PACKAGE.glob("games/*/table_*.py")),
+    *(PACKAGE / "host" / f"{name}.py" for name in ("reveal", "table", "view")),
 ]
 
 
@@ -36,6 +42,10 @@ def note(text: str) -> None:
 
 class Build(build_ext):
     """A failed compilation leaves plain Python, slower and with the same results."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = True
 
     def run(self) -> None:
         try:
@@ -54,10 +64,19 @@ def extensions() -> list:
     if not compiler():
         note("no C compiler found: the rules run as plain Python, more slowly")
         return []
+    os.environ.setdefault("MYPYPATH", "src")
+    # Most of what drawing does is done by Python's own C functions, so that optimizing takes long and gains little.
+    return [*group(RULES, "coincoin", "3"), *group(TABLES, "coincoin_tables", "1")]
+
+
+def group(files: list[Path], name: str, level: str) -> list:
     from mypyc.build import mypycify
 
-    os.environ.setdefault("MYPYPATH", "src")
-    return mypycify([*map(str, COMPILED)], opt_level="3", debug_level="0", group_name="coincoin")
+    found = mypycify([*map(str, files)], opt_level=level, debug_level="0", group_name=name)
+    if sys.platform != "win32":
+        for extension in found:  # functions that no other library can replace are inlined
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return found
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

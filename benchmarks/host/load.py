@@ -46,6 +46,7 @@ class Heard(msgspec.Struct):
 
     type: str
     version: int = 0
+    since: int | UnsetType = UNSET
     scene: Scene | UnsetType = UNSET
     change: Scene | UnsetType = UNSET
     table: Info | None = None
@@ -134,8 +135,10 @@ class Seat(asyncio.Protocol):
             self.answered.set_result(None)
 
     def event(self, heard: Heard) -> None:
+        now = CLOCK()
+        for version in range((heard.since or heard.version - 1) + 1, heard.version + 1):
+            self.table.seen.setdefault(version, []).append(now)
         self.version = heard.version
-        self.table.seen.setdefault(heard.version, []).append(CLOCK())
         self.table.over = self.table.over or (heard.table is not None and heard.table.status == "finished")
         scene = heard.scene or heard.change
         if scene and scene.choices is not UNSET:

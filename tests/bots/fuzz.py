@@ -1,7 +1,7 @@
 """A fuzzer: games of the search against itself, with every invariant checked at every step.
 
 `python -m tests.bots.fuzz --games 10000` plays them over all tables in turn; the tests play a few. At the end it
-compares how deep it got with random games of the same deals: the winners' scores, and the moves made.
+compares how deep it got with random games of the same deals, within as many decisions.
 """
 
 from __future__ import annotations
@@ -9,11 +9,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple
+from math import sqrt
+from statistics import fmean, median, stdev
+from typing import Any, NamedTuple
 
 import coincoin
 from coincoin.bots.bot import bot
+from coincoin.games.pan.rules import TURN
+from coincoin.kernel.state import State
 
 from ..conformance.checks import (
     check_commutes,
@@ -26,34 +31,67 @@ from ..conformance.checks import (
 from ..conformance.tables import Table, tables
 
 TINY = "swan:iterations={}+milliseconds=0"
+LONG = 1000  # decisions: more than a game takes
 
 
-class Depth(NamedTuple):
-    """How far a game got."""
+class Measure(NamedTuple):
+    """How deep a game is, looked at after each of its first decisions."""
 
+    name: str
+    within: int
+    depth: Callable[[Any, list[int]], int]  # from the state and the moves made
+
+
+MEASURES = {
+    "canaille": Measure("points of the best seat", 100, lambda state, made: max(state.points())),
+    "canardage": Measure("ducks gone", 40, lambda state, made: -sum(map(state.alive, range(state.seats)))),
+    "duck": Measure("rounds ended", 60, lambda state, made: state.past.rounds),
+    "duck-dealer": Measure("points of the best seat", 200, lambda state, made: max(state.points())),
+    "pan": Measure("decisions at the barrel", LONG, lambda state, made: sum(move >= TURN for move in made)),
+}
+
+
+class Game(NamedTuple):
     decisions: int
-    score: int  # of the winner
-    moves: frozenset[int]
+    depth: int
 
 
-def stroll(table: Table, seed: int) -> Depth:
+class Gauge:
+    """The greatest depth of a game so far, counted from its beginning."""
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.measure = MEASURES[table.game.id]
+        self.made: list[int] = []
+        self.start = self.deepest = self.measure.depth(state, self.made)
+
+    def look(self, state: State, move: int) -> None:
+        self.made.append(move)
+        if len(self.made) <= self.measure.within:
+            self.deepest = max(self.deepest, self.measure.depth(state, self.made))
+
+    def read(self) -> Game:
+        return Game(len(self.made), self.deepest - self.start)
+
+
+def stroll(table: Table, seed: int) -> Game:
     """A random game."""
     state, dice = table.new(seed)
-    made = []
+    gauge = Gauge(table, state)
     while not state.over:
         seat = state.mover()
         moves = state.moves(seat)
-        made.append(moves[dice.below(len(moves))])
-        state.apply(seat, made[-1], dice)
-    return Depth(len(made), max(state.scores), frozenset(made))
+        move = moves[dice.below(len(moves))]
+        state.apply(seat, move, dice)
+        gauge.look(state, move)
+    return gauge.read()
 
 
-def play(table: Table, seed: int, iterations: int = 6, closely: int = 10) -> Depth:
+def play(table: Table, seed: int, iterations: int = 6, closely: int = 10) -> Game:
     """One game of swans with a tiny budget; about `closely` of its steps are looked at in detail."""
     state, dice = table.new(seed)
     steps = coincoin.playout(state.clone(), coincoin.Dice(seed))
     swans = [bot(TINY.format(iterations), table.game, seed * 10 + seat) for seat in range(table.seats)]
-    made = []
+    gauge = Gauge(table, state)
     while not state.over:
         check_listed(state)
         if dice.below(max(1, steps)) < closely:
@@ -68,15 +106,15 @@ def play(table: Table, seed: int, iterations: int = 6, closely: int = 10) -> Dep
         problem = getattr(swans[seat], "failure", None)
         assert problem is None, f"the search failed: {problem!r} at {before}"
         state.play(seat, move, dice)
-        made.append(move)
+        gauge.look(state, move)
     check_end(state)
-    return Depth(len(made), max(state.scores), frozenset(made))
+    return gauge.read()
 
 
-def both(number: int, seed: int) -> tuple[str, Depth, Depth]:
+def both(number: int, seed: int) -> tuple[str, Game, Game]:
     """A game at the table of this number, by search and at random."""
-    table = tables()[number]
-    return table.game.id, play(table, seed, 3, 3), stroll(table, seed)
+    chosen = tables()[number]
+    return chosen.game.id, play(chosen, seed, 3, 3), stroll(chosen, seed)
 
 
 def main() -> int:
@@ -88,7 +126,7 @@ def main() -> int:
     arguments = parser.parse_args()
     every = [number for number, table in enumerate(tables()) if arguments.game in (None, table.game.id)]
     chosen = [every[n % len(every)] for n in range(arguments.games)]
-    found: dict[str, list[tuple[Depth, Depth]]] = defaultdict(list)
+    found: dict[str, list[tuple[Game, Game]]] = defaultdict(list)
     total = 0
     with ProcessPoolExecutor(arguments.cores) as pool:
         seeds = range(arguments.seed, arguments.seed + arguments.games)
@@ -97,24 +135,35 @@ def main() -> int:
             found[game].append((searched, strolled))
             if number % 100 == 0:
                 print(f"{number} games, {total} decisions, no broken invariant", flush=True)
-    for game, pairs in found.items():
-        print(f"{game}: {compare(pairs)}")
+    print(*table(found), sep="\n")
     return 0
 
 
-def compare(pairs: list[tuple[Depth, Depth]]) -> str:
-    """Search beside random play."""
-    searched, strolled = ([pair[side] for pair in pairs] for side in (0, 1))
-    told = []
-    for name, mine, others in (("search", searched, strolled), ("random play", strolled, searched)):
-        score = sum(depth.score for depth in mine) / len(mine)
-        alone = len(moves_of(mine) - moves_of(others))
-        told.append(f"{name} {score:.1f} points for the winner, {alone} moves that the other never made")
-    return "; ".join(told)
+def table(found: dict[str, list[tuple[Game, Game]]]) -> list[str]:
+    """Search beside random play: the average and the greatest depth, and how much of random play gets as deep."""
+    lines = [
+        "| game | depth | games | search | deepest | random play | deepest | random games as deep as half of search |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for game, pairs in found.items():
+        measure = MEASURES[game]
+        searched, strolled = ([pair[side].depth for pair in pairs] for side in (0, 1))
+        middle = median(searched)
+        cells = (
+            coincoin.game(game).name("en"),
+            measure.name if measure.within >= LONG else f"{measure.name} within {measure.within} decisions",
+            f"{len(pairs):,}",
+            f"{average(searched)} | {max(searched)}",
+            f"{average(strolled)} | {max(strolled)}",
+            f"{fmean(depth >= middle for depth in strolled):.1%}",
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
 
 
-def moves_of(depths: list[Depth]) -> frozenset[int]:
-    return frozenset().union(*(depth.moves for depth in depths))
+def average(depths: list[int]) -> str:
+    error = stdev(depths) / sqrt(len(depths)) if len(depths) > 1 else 0.0
+    return f"{fmean(depths):.2f} ± {1.96 * error:.2f}"
 
 
 if __name__ == "__main__":

@@ -45,7 +45,12 @@ def test_what_was_played_with_other_settings_is_played_anew(tmp_path: Path) -> N
     save(tmp_path, Record(Pair("pan", 2, "goose:iterations=5", "duck", 2, 2), 1, games=2, wins=2))
     assert load(tmp_path, Pair("pan", 2, "goose:iterations=5", "duck", 8, 9), 1).games == 2
     assert load(tmp_path, Pair("pan", 2, "goose:iterations=6", "duck", 2, 2), 1).games == 0
-    assert load(tmp_path, Pair("pan", 2, "goose:iterations=5", "duck", 2, 2), 2).games == 0
+
+
+def test_a_pair_goes_on_with_its_own_seed(tmp_path: Path) -> None:
+    pair = Pair("pan", 2, "goose:iterations=5", "duck", 4, 4)
+    save(tmp_path, Record(pair, 1, games=2, wins=2))
+    assert (load(tmp_path, pair, 2).games, load(tmp_path, pair, 2).seed) == (2, 1)
 
 
 @pytest.mark.parametrize(

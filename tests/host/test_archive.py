@@ -15,9 +15,9 @@ import coincoin
 from coincoin.host.archive import export, restore
 from coincoin.host.entries import Made, Moved, Setup, Started
 from coincoin.host.migrate import migrate
-from coincoin.host.room import listed
 from coincoin.host.store import SqliteStore, Store, append
 from coincoin.host.table import fold
+from coincoin.host.turns import listed
 
 from .player import Page, Person, full_table, play_to_end
 from .server import Server
@@ -135,13 +135,13 @@ async def test_an_export_read_in_again_is_the_same(tmp_path: Path) -> None:
         assert guest.event["moves"] == 1
 
 
-def begun(store: Store, id: str, rules: int, moves: int) -> None:
-    """A match written by a host with other rules."""
+def begun(store: Store, id: str, rules: int, moves: int | None) -> None:
+    """A match written by a host with other rules, up to so many moves or to its end."""
     pan = coincoin.game("pan")
     made = Made(setup=Setup("pan", ["random", "random"]), secret="07" * 32, by="ada")
     table = fold(id, [made, Started(rules=pan.version)])
     entries: list[Made | Started | Moved] = [made, Started(rules=rules)]
-    for _ in range(moves):
+    while table.status == "running" and table.moves != moves:
         assert table.match is not None
         seat = table.waiting()[0]
         entries.append(Moved(seat=seat, move=table.match.state.moves(seat)[0]))
@@ -171,6 +171,16 @@ def test_migrate_carries_over_what_replays_and_touches_nothing_else(tmp_path: Pa
     table = fold("old-rules1", store.log("old-rules1"))
     assert (table.status, table.moves) == ("running", 3)
     assert migrate(store) == [found["old-rules2"]]
+    store.close()
+
+
+def test_a_match_that_was_over_by_older_rules_is_still_there(tmp_path: Path) -> None:
+    store = fresh(tmp_path / "host.db")
+    begun(store, "over", coincoin.game("pan").version + 1, None)
+    table = fold("over", store.log("over"))
+    assert table.status == "finished"
+    assert table.match is not None and table.match.state.over
+    assert migrate(store) == []
     store.close()
 
 

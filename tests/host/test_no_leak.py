@@ -12,9 +12,9 @@ import pytest
 import coincoin
 from coincoin.host import entries as log
 from coincoin.host import view, wire
-from coincoin.host.room import Eye
 from coincoin.host.store import open_store
 from coincoin.host.table import Table, Told, fold
+from coincoin.host.turns import Eye
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.scene import Scene
 
@@ -42,22 +42,33 @@ def events(page: Page) -> dict[int, bytes]:
     return found
 
 
-def retold(table: Table, eye: Eye, dice: Dice, before: Scene | None) -> tuple[bytes, Scene]:
-    """The newest message for an eye, made from another world that this eye cannot tell from the true one.
+class Elsewhere:
+    """The messages for an eye, made from other worlds that this eye cannot tell from the true one."""
 
-    `before` is the scene of such a world a move ago.
-    """
-    match = table.match
-    assert match is not None
-    true, told = match.state, table.told
-    match.state = true.seen_by(eye[0]).imagine(dice)
-    table.told = [*told[:-1], Told(told[-1].version, match.state.news)] if told else []
-    try:
-        scene = view.draw(table, *eye)
-        assert scene is not None
-        return wire.encode(view.push(table, *eye, "match", scene, before, False)), scene
-    finally:
-        match.state, table.told = true, told
+    def __init__(self, table: Table, eye: Eye) -> None:
+        self.eye = eye
+        self.told: list[Told] = []  # since the last message
+        self.scene: Scene | None = None
+        self.message(table, Dice(0))
+
+    def follow(self, table: Table, dice: Dice) -> None:
+        """A move was made; what it told is taken from a world where it was made too."""
+        assert table.match is not None
+        self.told.append(Told(table.version, table.match.state.seen_by(self.eye[0]).imagine(dice).news))
+
+    def message(self, table: Table, dice: Dice) -> bytes:
+        match = table.match
+        assert match is not None
+        true, told, since = match.state, table.told, table.version - len(self.told)
+        match.state = true.seen_by(self.eye[0]).imagine(dice)
+        table.told = [*told[: len(told) - len(self.told)], *self.told]
+        try:
+            before, self.scene = self.scene, view.draw(table, *self.eye)
+            self.told = []
+            report = view.Report(table, "match", since, False)
+            return wire.encode(report.message(*self.eye, self.scene, before))
+        finally:
+            match.state, table.told = true, told
 
 
 @pytest.mark.parametrize("game", list(coincoin.all_games()))
@@ -73,16 +84,15 @@ async def test_every_byte_is_the_same_in_every_world_the_seat_might_be_in(game: 
     start = next(n for n, entry in enumerate(entries) if isinstance(entry, log.Started))
     table = fold(pages[0].table_id, entries[: start + 1])
     dice, compared = Dice(1), 0
-    eyes = [(page.eye, page.language) for page in pages]
-    scenes = {eye: retold(table, eye, dice, None)[1] for eye in eyes}
+    worlds = [Elsewhere(table, (page.eye, page.language)) for page in pages]
     for entry in entries[start + 1 :]:
         table.apply(entry)
         if table.status != "running" or compared > MOST:
             break
-        for eye, bytes_of in zip(eyes, sent, strict=True):
+        for world, bytes_of in zip(worlds, sent, strict=True):
+            world.follow(table, dice)
             if table.version in bytes_of:
-                again, scenes[eye] = retold(table, eye, dice, scenes[eye])
-                assert bytes_of[table.version] == again
+                assert bytes_of[table.version] == world.message(table, dice)
                 assert secret not in bytes_of[table.version]
                 compared += 1
     assert compared >= len(pages) * 10

@@ -18,7 +18,7 @@ from .proxy import Proxy
 from .server import Server
 from .stubborn import Stubborn
 
-MATCHES = int(os.environ.get("COINCOIN_MATCHES", "60"))
+MATCHES = int(os.environ.get("COINCOIN_MATCHES", "100"))
 
 
 async def seated(address: str, proxy: str, seed: int) -> list[Stubborn]:

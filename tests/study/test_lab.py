@@ -228,15 +228,37 @@ def test_a_strong_card_is_found() -> None:
     assert worth["pond"].high < worth["duck"].low
 
 
+@pytest.mark.parametrize("replays", [2, 5])
 @pytest.mark.parametrize(("decided", "share"), [(1.0, 1.0), (0.0, 0.0), (0.5, 0.25)])
-def test_what_the_deal_decides_is_told_from_luck(decided: float, share: float) -> None:
+def test_what_the_deal_decides_is_told_from_luck(decided: float, share: float, replays: int) -> None:
     """With a fair coin for each deal that holds for a game with this chance, replays agree that often."""
     rng = np.random.default_rng(4)
-    coin = np.repeat(rng.integers(0, 2, 4000), 2)
-    won = np.where(rng.random(8000) < decided, coin, rng.integers(0, 2, 8000))
-    found = {name: estimate for name, estimate, _ in table_of(won, replays=2).skill_and_luck()}
+    games = 4000 * replays
+    coin = np.repeat(rng.integers(0, 2, 4000), replays)
+    won = np.where(rng.random(games) < decided, coin, rng.integers(0, 2, games))
+    found = {name: estimate for name, estimate, _ in table_of(won, replays=replays).skill_and_luck()}
     assert found["the deal"].value == pytest.approx(share, abs=0.04)
     assert found["luck and choices after the deal"].value == pytest.approx(1 - share, abs=0.04)
+
+
+def test_every_pair_of_replays_counts() -> None:
+    """Of as many games, ten replays of a deal make nine times as many pairs as two: a third of the interval."""
+    won = np.random.default_rng(7).integers(0, 2, 4000)
+    widths = []
+    for replays in (2, 10):
+        found = {name: estimate for name, estimate, _ in table_of(won, replays=replays).skill_and_luck()}
+        widths.append(found["the deal"].high - found["the deal"].low)
+    assert widths[1] < widths[0] / 1.5
+
+
+@pytest.mark.filterwarnings("error::RuntimeWarning")
+@pytest.mark.parametrize("games", [1, 2, 3, 7, 12])
+def test_few_games_say_little_and_divide_by_nothing(games: int) -> None:
+    plan = Study("few", [Tables("pan", seats=3, bots=[["instinct", "random"]])], games=games)
+    for _, cell in cells(trials.run(plan, plan.chunks()[0])):
+        for finding in (*cell.by_turn(), *cell.by_bot(), *cell.worth("held"), *cell.skill_and_luck()):
+            assert finding.estimate.low <= finding.estimate.value <= finding.estimate.high, finding
+        assert cell.mean_length().value > 0
 
 
 def test_skill_is_told_from_luck() -> None:

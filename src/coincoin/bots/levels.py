@@ -11,6 +11,7 @@ from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight
 
 LEVELS = ("duckling", "duck", "goose", "swan")
+SWAN = 30  # times as much as a goose thinks
 
 
 class RandomBot:
@@ -96,7 +97,7 @@ class Goose(SearchBot):
 
 
 class Swan(SearchBot):
-    """Search with a budget ten times as large."""
+    """Search with a large budget."""
 
     def __init__(self, game: Game, seed: int, iterations: int | None = None, milliseconds: float = 1000) -> None:
-        super().__init__(game, seed, 10 * game.instinct.pace() if iterations is None else iterations, milliseconds)
+        super().__init__(game, seed, SWAN * game.instinct.pace() if iterations is None else iterations, milliseconds)

@@ -203,7 +203,7 @@ async def open_table(data: Setup, person: Person, hall: Hall) -> TableInfo:
 @get("/tables/{table:str}", responses=fails(404))
 async def table_info(table: str, hall: Hall) -> TableInfo:
     room = await room_of(hall, table)
-    async with room.lock:
+    async with room.alone():
         return room.table.info()
 
 

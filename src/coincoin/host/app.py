@@ -19,12 +19,13 @@ from litestar.types import Receive, Scope, Send
 
 from coincoin.host import insight
 from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
-from coincoin.host.commands import Refusal
 from coincoin.host.files import art, page
 from coincoin.host.hall import Hall
+from coincoin.host.line import line_of
 from coincoin.host.logs import log
 from coincoin.host.metrics import METRICS
 from coincoin.host.page import Bucket
+from coincoin.host.sender import Refusal
 from coincoin.host.settings import Settings
 from coincoin.host.socket import Conversation
 from coincoin.host.store import Store
@@ -90,7 +91,7 @@ def application(settings: Settings, store: Store) -> Litestar:
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await Conversation(provide_hall(), receive, send).run()
+        await Conversation(provide_hall(), line_of(scope), receive, send).run()
 
     @get("/healthz", responses={})
     async def healthz(hall: Hall) -> dict[str, str]:

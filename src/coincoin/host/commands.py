@@ -5,27 +5,9 @@ from __future__ import annotations
 from coincoin.bots.bot import bots
 from coincoin.host import entries as log
 from coincoin.host import wire
+from coincoin.host.sender import Refusal, Sender
 from coincoin.host.table import Table
-from coincoin.kernel.errors import BadOption, CoincoinError
-
-
-class Refusal(CoincoinError):
-    """A command that is not carried out."""
-
-    def __init__(self, code: str, text: str, rule: str = "") -> None:
-        super().__init__(text)
-        self.code = code
-        self.rule = rule
-
-
-class Sender:
-    """Who sends a command, and through which seat this page looks."""
-
-    def __init__(self, person: str, name: str, eye: int | None, language: str) -> None:
-        self.person = person
-        self.name = name
-        self.eye = eye
-        self.language = language
+from coincoin.kernel.errors import BadOption
 
 
 def entry_for(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:

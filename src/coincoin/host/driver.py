@@ -8,8 +8,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from coincoin.host import entries as log
-from coincoin.host.commands import Refusal
 from coincoin.host.logs import log as write_log
+from coincoin.host.sender import Refusal
 
 if TYPE_CHECKING:
     from coincoin.host.room import Room

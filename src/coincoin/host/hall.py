@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 from time import monotonic, time
@@ -11,14 +12,15 @@ from time import monotonic, time
 from coincoin.bots.bot import bots
 from coincoin.host import entries as log
 from coincoin.host import store as jobs
-from coincoin.host.commands import Refusal
 from coincoin.host.logs import log as write_log
 from coincoin.host.metrics import METRICS, Gauge
 from coincoin.host.page import Page
-from coincoin.host.room import Room, listed
+from coincoin.host.room import Room
+from coincoin.host.sender import Refusal
 from coincoin.host.settings import Settings
 from coincoin.host.store import Code, Notice, Store, hashed
 from coincoin.host.table import Table, fold
+from coincoin.host.turns import Turns, listed
 from coincoin.host.workers import Workers
 from coincoin.host.writer import Writer
 from coincoin.kernel.errors import BadOption
@@ -26,6 +28,7 @@ from coincoin.kernel.registry import game as find_game
 
 UNUSED = 60  # seconds a room stays in memory without pages
 CODE_SECONDS = 600
+ROOMS_AT_A_TIME = 32
 
 
 class Person:
@@ -45,6 +48,8 @@ class Hall:
         self.closed = False
         self.writer = Writer(store)
         self.rooms: dict[str, Room] = {}
+        self._called: deque[Turns] = deque()
+        self._loop = asyncio.get_running_loop()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._behind: set[asyncio.Task[None]] = set()
@@ -71,7 +76,7 @@ class Hall:
                 page.complain("closing", "the host shuts down: connect again in a moment", fatal=True)
         await self.workers.close()
         for room in self.rooms.values():
-            async with room.lock:  # what was begun is finished
+            async with room.alone():  # what was begun is finished
                 pass
         await self.writer.close()
         self.store.close()
@@ -182,6 +187,18 @@ class Hall:
         await room.add(decide, person.id)
         return room
 
+    def call(self, room: Turns) -> None:
+        """A room has something to do. A few rooms at a time: then pages are answered before the next few."""
+        if not self._called:
+            self._loop.call_soon(self._work)
+        self._called.append(room)
+
+    def _work(self) -> None:
+        for _ in range(min(len(self._called), ROOMS_AT_A_TIME)):
+            self._called.popleft().work()
+        if self._called:
+            self._loop.call_soon(self._work)
+
     # ---- other hosts ----
 
     async def leads(self, table: str) -> bool:
@@ -221,7 +238,7 @@ class Hall:
 
     async def forget_unused(self) -> None:
         for id, room in [*self.rooms.items()]:
-            if not room.pages and room.driver is None and not room.lock.locked() and monotonic() - room.used > UNUSED:
+            if room.unused() and monotonic() - room.used > UNUSED:
                 del self.rooms[id]
                 if self.store.several_hosts:
                     await self.writer.read(self.store.gives_up, id)

@@ -8,8 +8,9 @@ from time import monotonic
 from litestar.types import Send
 
 from coincoin.host import wire
-from coincoin.host.commands import Sender
+from coincoin.host.line import Line
 from coincoin.host.metrics import METRICS
+from coincoin.host.sender import Sender
 
 
 class TooSlow(Exception):
@@ -35,32 +36,35 @@ class Bucket:
 class Page(Sender):
     """One socket."""
 
-    def __init__(self, send: Send, backlog: int) -> None:
+    def __init__(self, line: Line, send: Send, backlog: int) -> None:
         super().__init__("", "", None, "en")
         self.backlog = backlog  # bytes that may wait
+        self._line = line
         self._send = send
+        self._loop = asyncio.get_running_loop()
         self.messages = Bucket(20, 60)
         self.chat = Bucket(0.5, 6)
         self.hints = Bucket(0.5, 5)
         self.warnings = 0
         self.yours: list[int] = []
         self.reseated = False  # the next message must be a welcome
-        self._waiting: list[str] = []
-        self._size = 0
-        self._something = asyncio.Event()
-        self._full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting: list[bytes] = []
+        self.ended: asyncio.Future[None] = self._loop.create_future()  # with the reason as its exception
 
     def send(self, message: wire.Answer) -> None:
-        self.send_text(wire.encode(message).decode())
+        self.send_text(wire.encode(message))
 
-    def send_text(self, text: str) -> None:
-        """Never waits: what cannot be sent now is kept, up to a point."""
+    def send_text(self, text: bytes) -> None:
+        """Never waits. What is said at one moment goes in one frame."""
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
         self._waiting.append(text)
-        self._size += len(text)
-        self._something.set()
-        if self._size > self.backlog and not self._full.done():
+
+    def _flush(self) -> None:
+        texts, self._waiting = self._waiting, []
+        if self._line.tell(texts[0] if len(texts) == 1 else b"[" + b",".join(texts) + b"]") > self.backlog:
             METRICS.dropped.add()
-            self._full.set_exception(TooSlow())
+            self.end(TooSlow())
 
     def refuse(self, id: str, code: str, text: str, rule: str = "") -> None:
         METRICS.refused.add()
@@ -69,21 +73,12 @@ class Page(Sender):
     def complain(self, code: str, text: str, fatal: bool = False) -> None:
         self.send(wire.Error(code, text, fatal))
 
-    async def write(self) -> None:
-        """Send what waits, all of it at once, for as long as the socket lives."""
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            texts, self._waiting, self._size = self._waiting, [], 0
-            text = texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"
-            await self._send({"type": "websocket.send", "bytes": None, "text": text})
+    def end(self, reason: Exception) -> None:
+        if not self.ended.done():
+            self.ended.set_exception(reason)
 
-    async def end(self, last: wire.Error | None) -> None:
-        """A last word, if there is one, and close."""
+    async def close(self, last: wire.Error | None) -> None:
+        """A last word, if there is one."""
         if last is not None:
             await self._send({"type": "websocket.send", "bytes": None, "text": wire.encode(last).decode()})
         await self._send({"type": "websocket.close", "code": 1008 if last else 1000, "reason": ""})
-
-    async def watch(self) -> None:
-        """Ends with TooSlow when too much waits."""
-        await self._full

@@ -11,7 +11,7 @@ import msgspec
 import psycopg
 
 from coincoin.host.logs import log
-from coincoin.host.store import Connection, Job, Notice, Statement, Store, StoreProblem
+from coincoin.host.store import APPEND, Connection, Job, Notice, Statement, Store, StoreProblem
 
 CHANNEL = "coincoin"
 
@@ -69,7 +69,7 @@ class PostgresStore(Store):
     def announce(self, jobs: Sequence[Job]) -> None:
         for job in jobs:
             statement = job[0]
-            if statement.sql.startswith("INSERT INTO log"):
+            if statement.sql == APPEND:
                 table, sequence, _ = statement.parameters
                 self.run(*self._flat(self.told(Notice(self.host, table, sequence))))
 

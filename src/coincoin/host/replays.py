@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from coincoin.host.commands import Refusal
+from coincoin.host.sender import Refusal
 from coincoin.host.table import Table, Told
 from coincoin.host.view import news_lines
 from coincoin.host.wire import LogLine
@@ -68,5 +68,5 @@ def step(match: Match, eye: int | None, everything: bool, language: str) -> Step
         seat=seat,
         sentence=words.move(move) if move is not None and knows else "",
         scene=game.scene(sight, language, match.names),
-        lines=news_lines(game, words, Told(n, state.news)) if n else [],
+        lines=news_lines(game, words, Told(n, state.news), {}) if n else [],
     )

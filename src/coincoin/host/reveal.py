@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from coincoin.kernel.dice import Dice, SealedDice
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import State
@@ -26,13 +28,17 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
     """
     dice = Dice(1)
     eyes: list[int | None] = [None, *range(int(before.seats))]
+    asked: list[tuple[msgspec.Struct, msgspec.Struct]] = []
     for eye in eyes:
         sight = before.seen_by(eye)
-        unknown = _nulls(game.to_json(sight.state))
+        seen = game.position(sight.state), game.position(after.seen_by(eye).state)
+        if seen in asked:  # who sees just what another sees learns what that one learns
+            continue
+        asked.append(seen)
+        unknown, still = map(_nulls, msgspec.to_builtins(seen))
         if unknown == 0:
             continue
-        now = game.to_json(after.seen_by(eye).state)
-        if _nulls(now) < unknown:
+        if still < unknown:
             return True
         for n in range(WORLDS):
             world = sight.imagine(dice)
@@ -40,7 +46,7 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
                 return True
             if n < CLOSELY:
                 world.apply(seat, move, dice)
-                if game.to_json(world.seen_by(eye).state) != now:
+                if game.position(world.seen_by(eye).state) != seen[1]:
                     return True
     return False
 

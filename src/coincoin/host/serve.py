@@ -13,6 +13,7 @@ import webbrowser
 import uvicorn
 
 from coincoin.host.app import application
+from coincoin.host.line import Line
 from coincoin.host.settings import Settings, add_arguments, settings_of
 from coincoin.host.store import open_store
 
@@ -33,7 +34,7 @@ def serve(settings: Settings) -> None:
     store.prepare()
     config = uvicorn.Config(
         application(settings, store),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -46,9 +47,11 @@ def serve(settings: Settings) -> None:
         server_header=False,
         date_header=False,
     )
-    # Tables live long and every move makes many small objects that do not: look for cycles less often.
+    # The writer's thread needs little time, and soon.
+    sys.setswitchinterval(0.001)
+    # Tables live long and few moves leave cycles: look for them seldom, and not at much at a time.
     gc.freeze()
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(10_000, 10, 50)
     address = f"http://{shown(settings.host)}:{settings.port}"
     print(f"coincoin: open on {address}", flush=True)
     if settings.show and has_screen():

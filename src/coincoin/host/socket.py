@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
 
 import msgspec
 from litestar.types import Receive, Send
 
 from coincoin.host import wire
-from coincoin.host.commands import Refusal
 from coincoin.host.hall import Hall
+from coincoin.host.line import Line
 from coincoin.host.logs import log
 from coincoin.host.metrics import METRICS
 from coincoin.host.page import Page, TooSlow
-from coincoin.host.room import Room
+from coincoin.host.room import OUR_FAULT, Room
+from coincoin.host.sender import Refusal
 
 LONGEST = 16_000  # bytes of one message
 SILENCE = 30.0  # seconds without a message
-OUR_FAULT = "something went wrong on our side; the match is safe"
 PATIENCE = 40  # messages over the limit before the connection ends
 
 
@@ -33,22 +36,31 @@ class Goodbye(Exception):
 class Conversation:
     """One connection from its first message to its last."""
 
-    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, line: Line, receive: Receive, send: Send) -> None:
         self.hall = hall
         self.receive = receive
-        self.page = Page(send, hall.settings.backlog)
+        self.page = Page(line, send, hall.settings.backlog)
         self.room: Room | None = None
-        self.waiting: set[asyncio.Task[None]] = set()
+        self.heard = monotonic()
+        self.unread: list[bytes] = []
+        self.busy: asyncio.Task[None] | None = None  # with a message that takes a while; those behind it wait
+        self.thinking: set[asyncio.Task[None]] = set()
+        line.hear = self.hear
 
     async def run(self) -> None:
-        tasks = [asyncio.create_task(each) for each in (self.page.write(), self.page.watch(), self.read())]
+        """Until one of the two has enough."""
+        gone = asyncio.ensure_future(self.receive())  # all it gives from now on is that the page is gone
+        ended = self.page.ended
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            problem = next((task.exception() for task in done if task.exception()), None)
-            await self.end(problem)
+            while (silence := monotonic() - self.heard) < SILENCE:
+                done, _ = await asyncio.wait((gone, ended), timeout=SILENCE - silence, return_when="FIRST_COMPLETED")
+                if done:
+                    break
+            await self.end(ended.exception() if ended.done() else None)
         finally:
-            for task in (*tasks, *self.waiting):
-                task.cancel()
+            for task in (gone, self.busy, *self.thinking):
+                if task is not None:
+                    task.cancel()
             if self.room is not None:
                 self.room.leave(self.page)
 
@@ -61,25 +73,26 @@ class Conversation:
             last = wire.Error("slow", "this page does not read fast enough: connect again", True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
-                await self.page.end(last)
+                await self.page.close(last)
 
-    async def read(self) -> None:
-        while True:
-            async with asyncio.timeout(SILENCE):
-                event = await self.receive()
-            if event["type"] != "websocket.receive":
-                return
-            if not self.page.messages.take():
-                self.page.warnings += 1
-                if self.page.warnings > PATIENCE:
-                    METRICS.dropped.add()
-                    raise Goodbye("too_fast", "too many messages: connect again later")
-                self.page.complain("too_fast", "too many messages: slow down")
-                continue
-            data = event.get("text") or event.get("bytes") or ""
-            await self.take(data)
+    # ---- reading ----
 
-    async def take(self, data: str | bytes) -> None:
+    def hear(self, data: bytes) -> None:
+        self.heard = monotonic()
+        page = self.page
+        if not page.messages.take():
+            page.warnings += 1
+            if page.warnings > PATIENCE:
+                METRICS.dropped.add()
+                page.end(Goodbye("too_fast", "too many messages: connect again later"))
+            else:
+                page.complain("too_fast", "too many messages: slow down")
+        elif self.busy:
+            self.unread.append(data)
+        else:
+            self.take(data)
+
+    def take(self, data: bytes) -> None:
         if len(data) > LONGEST:
             METRICS.malformed.add()
             self.page.complain("too_big", f"a message has at most {LONGEST} bytes")
@@ -91,38 +104,58 @@ class Conversation:
             self.page.complain("malformed", str(problem)[:200])
             return
         try:
-            await self.answer(message)
-        except (Goodbye, TimeoutError):
-            raise
+            self.answer(message)
         except Exception as problem:
-            log("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
-            if isinstance(message, wire.Command):
-                self.page.refuse(message.id, "internal", OUR_FAULT)
-            else:
-                self.page.complain("internal", OUR_FAULT)
+            self.failed(message, problem)
 
-    async def answer(self, message: wire.FromPage) -> None:
+    def answer(self, message: wire.FromPage) -> None:
         page = self.page
         match message:
             case wire.Ping():
                 page.send(wire.Pong(message.n))
             case wire.Hello():
-                await self.hello(message)
+                self.wait(message, self.hello(message))
             case _ if self.room is None:
                 page.complain("hello_first", "say hello first")
             case wire.Look():
-                await self.look(self.room, message)
+                self.wait(message, self.look(self.room, message))
+            case wire.Rematch():
+                self.wait(message, self.room.rematch(page, message))
             case wire.Say() if not page.chat.take():
                 page.refuse(message.id, "too_fast", "one thing after the other: wait a little")
             case wire.Hint() if not page.hints.take():
                 page.refuse(message.id, "too_fast", "wait a little before the next hint")
             case wire.Hint():
                 # A bot thinks for a while: the conversation goes on meanwhile.
-                self.waiting.add(task := asyncio.create_task(self.room.command(page, message)))
-                task.add_done_callback(self.waiting.discard)
+                self.thinking.add(task := asyncio.create_task(self.room.hint(page, message)))
+                task.add_done_callback(self.thinking.discard)
             case _:
-                with METRICS.commands.timed():
-                    await self.room.command(page, message)
+                self.room.command(page, message)
+
+    def wait(self, message: wire.FromPage, work: Coroutine[Any, Any, None]) -> None:
+        """Read on when this is done."""
+
+        def go_on(task: asyncio.Task[None]) -> None:
+            self.busy = None
+            if not task.cancelled() and (problem := task.exception()) is not None:
+                self.failed(message, problem)
+            while self.unread and self.busy is None:
+                self.take(self.unread.pop(0))
+
+        self.busy = asyncio.create_task(work)
+        self.busy.add_done_callback(go_on)
+
+    def failed(self, message: wire.FromPage, problem: BaseException) -> None:
+        if isinstance(problem, Goodbye):
+            self.page.end(problem)
+        else:
+            log("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
+            if isinstance(message, wire.Command):
+                self.page.refuse(message.id, "internal", OUR_FAULT)
+            else:
+                self.page.complain("internal", OUR_FAULT)
+
+    # ---- what takes a while ----
 
     async def hello(self, hello: wire.Hello) -> None:
         page = self.page

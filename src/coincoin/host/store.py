@@ -35,6 +35,10 @@ CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, sequence INTEGER NOT NUL
     PRIMARY KEY (table_id, sequence))
 """
 
+ROW = "(?, ?, ?)"
+APPEND = f"INSERT INTO log (table_id, sequence, entry) VALUES {ROW} ON CONFLICT DO NOTHING"
+MOST_ROWS = 200  # in one statement
+
 
 class StoreProblem(CoincoinError):
     """The database cannot be used; the message says why."""
@@ -114,11 +118,14 @@ class Store:
 
     def commit(self, jobs: Sequence[Job]) -> list[bool]:
         """One transaction for all jobs; for each, whether it was done."""
-        results = []
         self.run("BEGIN")
         try:
-            for job in jobs:
-                results.append(self._do(job))
+            if self._append([each.parameters for job in jobs for each in job if each.sql == APPEND]):
+                results = [self._do([each for each in job if each.sql != APPEND]) for job in jobs]
+            else:  # one of them is too late: see which
+                self.run("ROLLBACK")
+                self.run("BEGIN")
+                results = [self._do(job) for job in jobs]
             self.announce([job for job, done in zip(jobs, results, strict=True) if done])
             self.run("COMMIT")
         except BaseException:
@@ -126,7 +133,18 @@ class Store:
             raise
         return results
 
+    def _append(self, rows: list[tuple[Any, ...]]) -> bool:
+        """All rows in few statements, since this thread waits for its turn at each; were all places free?"""
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            sql = APPEND.replace(ROW, ", ".join([ROW] * len(some)))
+            if self.run(sql, *[value for row in some for value in row]).rowcount < len(some):
+                return False
+        return True
+
     def _do(self, job: Job) -> bool:
+        if not job:
+            return True
         first, *others = job
         if self.run(first.sql, *first.parameters).rowcount == 0:
             return False
@@ -214,10 +232,7 @@ def hashed(secret: str) -> str:
 
 
 def append(table: str, sequence: int, entry: AnyEntry) -> Statement:
-    return Statement(
-        "INSERT INTO log (table_id, sequence, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (table, sequence, encode_entry(entry).decode()),
-    )
+    return Statement(APPEND, (table, sequence, encode_entry(entry).decode()))
 
 
 def put_table(id: str, status: str, public: bool, driven: bool, changed: float, info: str) -> Statement:

@@ -56,6 +56,7 @@ class Table:
         for seat, sitter in enumerate(made.people):
             if sitter is not None:
                 self.seats[seat] = SeatInfo("person", sitter.name, sitter.person)
+        self.names: tuple[str, ...] = ()
         self.version = 1
         self.status: Status = "lobby"
         self.halted = ""  # why, when it is
@@ -74,12 +75,9 @@ class Table:
         self.result: Result | None = None
         self.rematch = ""
         self.remember(made)
+        self.name()
 
     # ---- reading ----
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name or "?" for seat in self.seats]
 
     @property
     def moves(self) -> int:
@@ -141,6 +139,17 @@ class Table:
         self.version += 1
         self.changed_at = entry.at
         self.remember(entry)
+        if isinstance(entry, log.Moved):
+            return self.move(entry)
+        change = self.happen(entry)
+        self.name()
+        return change
+
+    def name(self) -> None:
+        """Moves come by the thousand and change no name: so names are read off the seats when something else does."""
+        self.names = tuple([seat.name or "?" for seat in self.seats])
+
+    def happen(self, entry: log.AnyEntry) -> Change:
         match entry:
             case log.Sat():
                 self.seats[entry.seat] = SeatInfo("person", entry.name, entry.by, ready=True)
@@ -157,8 +166,6 @@ class Table:
                 self.contributed.pop(entry.seat, None)
             case log.Started():
                 return self.start(entry)
-            case log.Moved():
-                return self.move(entry)
             case log.Undone():
                 return self.rewind(entry.moves, entry.clocks)
             case log.Proposed():
@@ -187,7 +194,7 @@ class Table:
                 held = self.seats[entry.seat]
                 held.person, held.name = entry.by, entry.name
                 held.stand_in = "" if not held.resigned else held.stand_in
-            case log.Migrated() | log.Made():
+            case log.Migrated() | log.Made() | log.Moved():
                 pass
         return "table"
 
@@ -207,6 +214,7 @@ class Table:
         kept = [n for n, seat in enumerate(self.seats) if seat.kind != "open"]
         self.contributions = [self.contributed[n] for n in kept if n in self.contributed]
         self.seats = [self.seats[n] for n in kept]
+        self.name()
         self.status = "running"
         self.rules = self.rules or entry.rules
         if self.rules != self.game.version:
@@ -335,7 +343,15 @@ def fold(id: str, entries: Sequence[log.AnyEntry]) -> Table:
     if not isinstance(made, log.Made):
         raise ValueError(f"the log of table {id} does not begin with its making")
     migrated = [entry.rules for entry in entries if isinstance(entry, log.Migrated)]
-    table = Table(id, made, migrated[-1] if migrated else 0)
+    table = folded(Table(id, made, migrated[-1] if migrated else 0), entries)
+    if table.status == "halted":
+        again = folded(Table(id, made, table.game.version), entries)
+        if again.status == "finished":  # a match that was over by older rules, and is by today's
+            return again
+    return table
+
+
+def folded(table: Table, entries: Sequence[log.AnyEntry]) -> Table:
     for entry in entries[1:]:
         table.apply(entry)
     return table

@@ -7,28 +7,40 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from coincoin.host.table import Change, Table, Told
-from coincoin.host.wire import Event, LogLine, Presence, Said, TableChanged, Welcome
+from coincoin.host.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
+from coincoin.kernel.change import change as scene_change
 from coincoin.kernel.game import Game
 from coincoin.kernel.moves import Seats
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.scene import change as scene_change
 from coincoin.kernel.state import SPECTATOR, news_for
 from coincoin.kernel.words import Words
 
 MOST_LINES = 300
+Said = dict[tuple[int, int, str, bool], LogLine]  # by version, news, language, and whether it speaks of the reader
 
 
 def draw(table: Table, seat: int | None, language: str) -> Scene | None:
     """The match as this eye sees it now."""
     match = table.match
-    return table.game.scene(match.state.seen_by(seat), language, table.names) if match else None
+    return table.game.draw(match.state.seen_by(seat), words_of(table, seat, language)) if match else None
 
 
-def news_lines(game: Game, words: Words, told: Told) -> list[LogLine]:
-    """The sentences of what happened, for the reader of these words."""
-    eye = SPECTATOR if words.reader is None else words.reader
-    codes = list(news_for(told.news, eye))[::2]
-    return [LogLine(told.version, words.news(code), *_about(game, code)) for code in codes]
+def words_of(table: Table, seat: int | None, language: str) -> Words:
+    return table.game.words(language, table.names, seat)
+
+
+def news_lines(game: Game, words: Words, told: Told, said: Said) -> list[LogLine]:
+    """The sentences of what happened, for the reader of these words. What was said to another is said again."""
+    reader, language = words.reader, words.tongue.language
+    lines = []
+    for code in list(news_for(told.news, SPECTATOR if reader is None else reader))[::2]:
+        kind, seat = _about(game, code)
+        key = told.version, code, language, seat is not None and seat == reader
+        line = said.get(key)
+        if line is None:
+            line = said[key] = LogLine(told.version, words.news(code), kind, seat)
+        lines.append(line)
+    return lines
 
 
 @lru_cache(maxsize=8_192)
@@ -40,48 +52,56 @@ def _about(game: Game, code: int) -> tuple[str, int | None]:
     return family.name, next((int(value) for domain, value in values if isinstance(domain, Seats)), None)
 
 
-def event(
-    table: Table, seat: int | None, language: str, change: Change, scene: Scene, before: Scene | None, whole: bool
-) -> Event:
-    """What happened in the match; the scene whole where there was none before. `whole` adds all about the table."""
-    told = table.told[-1] if change == "match" and table.told else None
-    new = told if told and told.version == table.version else None
-    return Event(
-        version=table.version,
-        moves=table.moves,
-        scene=scene if before is None else UNSET,
-        change=scene_change(before, scene) if before is not None else UNSET,
-        lines=news_lines(table.game, table.game.words(language, table.names, seat), new) if new else [],
-        waiting=list(table.waiting()),
-        undo=seat is not None and table.may_undo(seat),
-        back=change == "back",
-        clocks=table.clock.info() if table.clock else None,
-        table=table.info() if whole else None,
-    )
+class Report:
+    """What was added to a table after a version, for each eye that looks. `whole` tells all about the table too."""
 
+    def __init__(self, table: Table, change: Change, since: int, whole: bool) -> None:
+        self.table = table
+        self.change = change
+        self.since = since
+        self.waiting = list(table.waiting())
+        self.clocks = table.clock.info() if table.clock else None
+        self.info = table.info() if whole else None
+        self.said: Said = {}
+        new = table.told[since - table.version :] if change == "match" else []
+        self.told = [told for told in new if told.version > since]
 
-def push(
-    table: Table,
-    seat: int | None,
-    language: str,
-    change: Change,
-    scene: Scene | None,
-    before: Scene | None,
-    whole: bool,
-) -> Event | TableChanged | Said:
-    """The one message for the entry just added."""
-    if change == "chat":
-        return table.chat[-1]
-    if change != "table" and scene is not None:
-        return event(table, seat, language, change, scene, before, whole)
-    return TableChanged(table.version, table.info(), table.clock.info() if table.clock else None)
+    def scene(self, seat: int | None, language: str) -> Scene | None:
+        """What this eye sees now, if that has changed."""
+        return draw(self.table, seat, language) if self.change in ("match", "back") else None
+
+    def message(self, seat: int | None, language: str, scene: Scene | None, before: Scene | None) -> Answer:
+        """The one message for this eye."""
+        if self.change == "chat":
+            return self.table.chat[-1]
+        if scene is not None:
+            return self.event(seat, language, scene, before)
+        return TableChanged(self.table.version, self.info or self.table.info(), self.clocks)
+
+    def event(self, seat: int | None, language: str, scene: Scene, before: Scene | None) -> Event:
+        """What happened in the match; the scene whole where there was none before."""
+        table, version = self.table, self.table.version
+        words = words_of(table, seat, language)
+        return Event(
+            version=version,
+            since=self.since if self.since < version - 1 else UNSET,
+            moves=table.moves,
+            scene=scene if before is None else UNSET,
+            change=scene_change(before, scene) if before is not None else UNSET,
+            lines=[line for told in self.told for line in news_lines(table.game, words, told, self.said)],
+            waiting=self.waiting,
+            undo=seat is not None and table.may_undo(seat),
+            back=self.change == "back",
+            clocks=self.clocks,
+            table=self.info,
+        )
 
 
 def welcome(
     table: Table, person: str, seat: int | None, language: str, version: int, presence: Presence, scene: Scene | None
 ) -> Welcome:
     """Everything, or what came after the version the page has."""
-    words = table.game.words(language, table.names, seat)
+    words = words_of(table, seat, language)
     new = [told for told in table.told if told.version > version][-MOST_LINES:]
     said = [said for said in table.chat if said.version > version][-MOST_LINES:]
     return Welcome(
@@ -92,7 +112,7 @@ def welcome(
         eye=seat,
         table=table.info(),
         presence=presence,
-        lines=[line for told in new for line in news_lines(table.game, words, told)][-MOST_LINES:],
+        lines=[line for told in new for line in news_lines(table.game, words, told, {})][-MOST_LINES:],
         said=said,
-        event=event(table, seat, language, "table", scene, None, False) if scene else None,
+        event=Report(table, "table", table.version - 1, False).event(seat, language, scene, None) if scene else None,
     )

@@ -247,13 +247,14 @@ class Answer(msgspec.Struct, tag_field="type"):
 
 
 class Event(Answer, tag="event", omit_defaults=True):
-    """Something happened in the match. One for each version.
+    """Something happened in the match. Moves made at the same moment come as one, with the version of the last.
 
     It holds what is new in the scene since the event before, or the whole scene where there was none.
     """
 
     version: int
     moves: int  # how many moves the match has now
+    since: int | UnsetType = UNSET  # the version it follows, when that is not the one before
     scene: Scene | UnsetType = UNSET
     change: Change | UnsetType = UNSET
     lines: list[LogLine] = []

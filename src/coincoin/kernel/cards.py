@@ -118,9 +118,14 @@ class Hand:
     def cards(self) -> list[int]:
         """The cards sorted by kind, blank ones last."""
         found: list[int] = []
+        card: i64
+        copy: i64
         for card in range(len(self.counts)):
-            found.extend([card] * self.counts[card])
-        return found + [BLANK] * self.blanks
+            for copy in range(self.counts[card]):
+                found.append(card)
+        for copy in range(self.blanks):
+            found.append(BLANK)
+        return found
 
 
 def hand_of(kinds: int, cards: list[int]) -> Hand:

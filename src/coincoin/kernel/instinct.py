@@ -22,8 +22,8 @@ class Instinct:
         return 0
 
     def pace(self) -> i64:
-        """How many playouts make some milliseconds of thinking: a goose's budget, and a tenth of a swan's."""
-        return 300
+        """How many playouts make some milliseconds of thinking: a goose's budget, of which a swan has many times."""
+        return 100
 
     def worth(self, state: State) -> vec[i64]:
         """How well each seat stands, as far as the playout went; the scores, unless a game knows better."""

@@ -21,73 +21,86 @@ class Tape:
     """A row of numbers, long enough for all that is put; `place` is where the next one goes.
 
     >>> tape = Tape()
-    >>> tape.put(7); tape.one_of(1, 2)
+    >>> tape.put(7); tape.flag(True); tape.one_of(1, 2)
     >>> list(tape.numbers)
-    [7, 0, 1]
+    [7, 1, 0, 1]
+
+    What is put must be an i64: `tape.put(x if there else 0)` makes a Python object, and
+    `tape.put(x if there else i64(0))` does not.
     """
 
     def __init__(self, size: i64 = 0) -> None:
         self.numbers: vec[i16] = vec[i16]([0] * size)
-        self.size: i64 = size
         self.place: i64 = 0
 
+    def skip(self, size: i64) -> i64:
+        """Leave so many places for others to write on; the first of them."""
+        first = self.place
+        self.place = first + size
+        if self.place > len(self.numbers):
+            self.grow()
+        return first
+
+    def grow(self) -> None:
+        while self.place > len(self.numbers):
+            self.numbers = append(self.numbers, 0)
+
     def put(self, number: i64) -> None:
-        place = self.place
-        if place == self.size:
-            self.make_room(1)
+        place = self.skip(1)
         self.numbers[place] = i16(number)
-        self.place = place + 1
+
+    def flag(self, is_so: bool) -> None:
+        """1 for what is so, 0 for what is not."""
+        self.put(i64(is_so))
+
+    def fill(self, number: i64, size: i64) -> None:
+        """The same number so many times."""
+        place = self.skip(size)
+        numbers = self.numbers
+        end = self.place
+        while place < end:
+            numbers[place] = i16(number)
+            place += 1
 
     def one_of(self, which: i64, size: i64) -> None:
         """A row of zeros with a 1 at `which`; all zeros when that is outside."""
-        self.make_room(size)
-        numbers = self.numbers
         first = self.place
-        i: i64
-        for i in range(size):
-            numbers[first + i] = 0
+        self.fill(0, size)
         if 0 <= which < size:
-            numbers[first + which] = 1
-        self.place = first + size
+            self.numbers[first + which] = 1
+
+    def row(self, row: vec[i64]) -> None:
+        place = self.skip(len(row))
+        numbers = self.numbers
+        for number in row:
+            numbers[place] = i16(number)
+            place += 1
 
     def counts(self, hand: Hand) -> None:
         """How many known cards of each kind."""
         self.row(hand.counts)
 
-    def row(self, numbers: vec[i64]) -> None:
-        self.make_room(len(numbers))
-        tape = self.numbers
-        first = self.place
-        i: i64
-        for i in range(len(numbers)):
-            tape[first + i] = i16(numbers[i])
-        self.place = first + len(numbers)
-
     def seats(self, seats: vec[i64], me: i64, all_seats: i64) -> None:
         """A row of seats, each counted from this one; NOBODY stays."""
-        self.make_room(len(seats))
-        tape = self.numbers
-        first = self.place
-        i: i64
-        for i in range(len(seats)):
-            tape[first + i] = i16(from_me(seats[i], me, all_seats))
-        self.place = first + len(seats)
+        seen: i64 = 0  # four bits for NOBODY and for each seat, one more than its number from here
+        seat: i64
+        for seat in range(all_seats):
+            seen |= (from_me(seat, me, all_seats) + 1) << (4 * seat + 4)
+        place = self.skip(len(seats))
+        numbers = self.numbers
+        for seat in seats:  # they come at random, so that a branch for each would cost more
+            numbers[place] = i16(((seen >> (4 * seat + 4)) & 15) - 1)
+            place += 1
 
     def pairs(self, word: i64, size: i64) -> None:
         """Numbers from 0 to 3 that lie in a word, two bits each, the lowest first."""
-        self.make_room(size)
-        tape = self.numbers
-        first = self.place
-        i: i64
-        for i in range(size):
-            tape[first + i] = i16(word & 3)
+        place = self.skip(size)
+        numbers = self.numbers
+        end = self.place
+        while place < end:
+            numbers[place] = i16(word & 3)
             word >>= 2
-        self.place = first + size
-
-    def make_room(self, size: i64) -> None:
-        while self.size < self.place + size:
-            self.numbers = append(self.numbers, 0)
-            self.size += 1
+            place += 1
 
 
 def from_me(seat: i64, me: i64, seats: i64) -> i64:

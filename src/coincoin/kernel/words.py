@@ -59,6 +59,9 @@ class Tongue:
         >>> tongue("coincoin.games.pan", "en")("title-wait", seat="Bo")
         'Waiting for Bo'
         """
+        return self.say(key, arguments)
+
+    def say(self, key: str, arguments: dict[str, int | str]) -> str:
         seat = arguments.get("seat")
         if seat is None:
             return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
@@ -91,7 +94,7 @@ class Words:
         >>> coincoin.game("pan").words("en", ["Ada", "Bo"])("title-wait", seat="Bo")
         'Waiting for Bo'
         """
-        return self.tongue(key, **arguments)
+        return self.tongue.say(key, arguments)
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
@@ -107,10 +110,10 @@ class Words:
 
     def _sentence(self, kind: str, families: Families, code: int) -> str:
         seats = _seats_in(families, code)
-        text = _nameless(self.tongue, kind, families, code, bool(seats) and seats[0] == self.reader)
-        for place, seat in enumerate(seats):
-            text = text.replace(OTHERS[place], self.names[seat])
-        return text
+        yours = bool(seats) and seats[0] == self.reader
+        if not seats:
+            return _nameless(self.tongue, kind, families, code, yours)
+        return _named(self.tongue, kind, families, code, yours, self.names)
 
 
 @lru_cache(maxsize=20_000)
@@ -118,6 +121,15 @@ def _seats_in(families: Families, code: int) -> tuple[int, ...]:
     """The seats a move or a piece of news speaks of."""
     values = zip(families.family(code).arguments.values(), families.arguments(code), strict=True)
     return tuple([int(value) for domain, value in values if isinstance(domain, Seats)])
+
+
+@lru_cache(maxsize=50_000)
+def _named(tongue: Tongue, kind: str, families: Families, code: int, yours: bool, names: tuple[str, ...]) -> str:
+    """The same for all at a table but the one it speaks of."""
+    text = _nameless(tongue, kind, families, code, yours)
+    for place, seat in enumerate(_seats_in(families, code)):
+        text = text.replace(OTHERS[place], names[seat])
+    return text
 
 
 @lru_cache(maxsize=50_000)

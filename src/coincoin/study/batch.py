@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from coincoin.kernel.dice import Dice
@@ -25,18 +25,19 @@ ALL: Final = -1  # as the learner of a table: every seat learns
 
 @final
 class Desk:
-    """One table: its state, its dice, and the mask of the moves that are legal now."""
+    """One table: its state, its dice, its moves so far, and the mask of those that are legal now."""
 
     def __init__(
-        self, deal: Deal, seats: int, options: dict[str, OptionValue], observer: Observer, moves: i64, seed: int
+        self, deal: Deal, seats: int, options: dict[str, OptionValue], observer: Observer, size: i64, moves: i64
     ) -> None:
         self.deal: Deal = deal
         self.seats: int = seats
         self.options: dict[str, OptionValue] = options
         self.observer: Observer = observer
-        self.dice: Dice = Dice(seed)
+        self.dice: Dice = Dice(0)
         self.state: State = deal(seats, options, self.dice)
-        self.tape: Tape = Tape()
+        self.log: vec[i64] = vec[i64]()  # a seat and its move, by turns
+        self.tape: Tape = Tape(size)
         self.mask: vec[u8] = vec[u8]([0] * moves)
         self.shown: vec[i64] = vec[i64]()  # the moves that `mask` shows
         self.shown_to: i64 = NOBODY  # the seat whose legal moves these are, now
@@ -44,11 +45,12 @@ class Desk:
     def sit(self, seed: int) -> None:
         """A new game."""
         self.dice = Dice(seed)
+        self.log = vec[i64]()
         self.shown_to = NOBODY
         self.state = self.deal(self.seats, self.options, self.dice)
 
     def mover(self) -> int:
-        return NOBODY if self.state.over else self.state.mover()
+        return i64(NOBODY) if self.state.over else self.state.mover()
 
     def look(self, seat: i64, may_move: bool) -> None:
         """Write what a seat knows into `tape`, and its legal moves into `mask`."""
@@ -66,9 +68,20 @@ class Desk:
         """Make a move; False, and nothing changed, if it is not legal."""
         if not self.allows(seat, move):
             return False
+        self.log = append(append(self.log, seat), move)
         self.shown_to = NOBODY
         self.state.apply(seat, move, self.dice)
         return True
+
+    def turns(self) -> int:
+        """How many moves were made."""
+        return len(self.log) // 2
+
+    def replay(self, seed: int, log: list[int]) -> None:
+        """The game with this seed and this log."""
+        self.sit(seed)
+        for place in range(0, len(log), 2):
+            self.play(log[place], log[place + 1])
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat == self.shown_to:
@@ -118,60 +131,55 @@ class Batch:
         self.shown: list[Shown] = []
         table: i64
         for table in range(self.tables):
-            self.states.append(deal(seats, options, self.dice))
+            self.states.append(self.new_game(table))
             self.shown.append(Shown())
-            self.go_on(table)
-            self.show(table)
+            self.show(table, self.states[table])
 
     def step(self, actions: bytes) -> None:
         """One move at each table: `actions` are 64-bit numbers, one a table."""
         table: i64
         for table in range(self.tables):
-            self.ends[table] = 0
-            self.illegal[table] = 0
+            state = self.states[table]
             move = read_i64_le(actions, table * 8)
-            if not 0 <= move < self.moves or self.mask[table * self.moves + move] == 0:
-                self.illegal[table] = 1
-                self.finish(table)
-            else:
-                state = self.states[table]
+            legal = 0 <= move < self.moves and self.mask[table * self.moves + move] == 1
+            if legal:
                 state.apply(self.seats[table], move, self.dice)
-                if not state.over:
-                    self.go_on(table)
-                if self.states[table].over:
-                    self.finish(table)
-            self.show(table)
+                self.go_on(table, state)
+            self.illegal[table] = u8(not legal)
+            self.ends[table] = u8(not legal or state.over)
+            if self.ends[table]:
+                state = self.finish(table, state)
+            self.show(table, state)
 
-    def go_on(self, table: i64) -> None:
+    def go_on(self, table: i64, state: State) -> None:
         """Let the seats that nobody learns for play, until a learner must move or the game is over."""
         learner = self.learners[table]
-        if learner == ALL:
-            return
-        state = self.states[table]
-        while not state.over:
+        while learner != ALL and not state.over:
             seat = state.mover()
             if seat == learner:
                 return
             state.apply(seat, self.instinct.choose(state, seat, state.legal(seat), self.dice), self.dice)
 
-    def finish(self, table: i64) -> None:
+    def finish(self, table: i64, state: State) -> State:
         """Write down the scores and the last sight, and deal the next game."""
-        state = self.states[table]
-        self.ends[table] = 1
         points = state.points()
         seat: i64
         for seat in range(self.width):
             self.points[table * self.width + seat] = points[seat]
         self.last.place = table * self.size
         self.observer.write(state, self.seats[table], self.last)
-        while True:
-            self.states[table] = self.deal(self.width, self.options, self.dice)
-            self.go_on(table)
-            if not self.states[table].over:
-                return
+        self.states[table] = self.new_game(table)
+        return self.states[table]
 
-    def show(self, table: i64) -> None:
-        state = self.states[table]
+    def new_game(self, table: i64) -> State:
+        """One in which a learner gets to move."""
+        while True:
+            state = self.deal(self.width, self.options, self.dice)
+            self.go_on(table, state)
+            if not state.over:
+                return state
+
+    def show(self, table: i64, state: State) -> None:
         seat = state.mover()
         self.seats[table] = seat
         self.tape.place = table * self.size

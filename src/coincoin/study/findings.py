@@ -37,12 +37,12 @@ def jackknife(sums: np.ndarray, number: Callable[[np.ndarray], np.ndarray]) -> E
     """An estimate from sums by group (one row a group): `number` works on the last axis of sums."""
     total = sums.sum(axis=0)
     value = float(number(total))
-    without = number(total - sums)
     groups = len(sums)
     if groups == 1:  # too few games to tell
         return Estimate(value, -np.inf, np.inf)
-    spread = np.sqrt((groups - 1) / groups * np.sum((without - without.mean()) ** 2))
-    return Estimate(value, value - QUANTILE * spread, value + QUANTILE * spread)
+    without = number(total - sums)
+    deviation = np.sqrt((groups - 1) / groups * np.sum((without - without.mean()) ** 2))
+    return Estimate(value, value - QUANTILE * deviation, value + QUANTILE * deviation)
 
 
 def mean(sums: np.ndarray) -> np.ndarray:
@@ -52,6 +52,11 @@ def mean(sums: np.ndarray) -> np.ndarray:
 def difference(sums: np.ndarray) -> np.ndarray:
     """The mean of those with less the mean of those without."""
     return np.asarray(sums[..., 0] / sums[..., 1] - sums[..., 2] / sums[..., 3])
+
+
+def spread(rows: np.ndarray) -> bool:
+    """Are there such rows in more than one group? A rare thing may be missing without one of them."""
+    return bool((rows.sum(axis=0) - rows > 0).all())
 
 
 class Cell:
@@ -112,8 +117,7 @@ class Cell:
             if min(rows, len(chosen) - rows) < FEW:
                 continue
             parts = self.sums(self.share * chosen, chosen, self.share * (1 - chosen), 1 - chosen)
-            # Without one group a rare thing may be missing altogether.
-            if ((parts.sum(axis=0) - parts)[:, [1, 3]] > 0).all():
+            if spread(parts[:, [1, 3]]):
                 found.append(Finding(name, jackknife(parts, difference), rows))
         return sorted(found, key=lambda finding: -finding.estimate.value)
 
@@ -136,7 +140,8 @@ class Cell:
     def skill_and_luck(self) -> list[Finding]:
         """How the outcome is shared out: who plays, who begins, what they are dealt, and the rest.
 
-        Shares of the variance of the win. What a deal decides shows in how alike its replays end.
+        Shares of the variance of the win. What a deal decides shows in how alike its replays end: a small
+        share needs many pairs of them, and an estimate of none at all is as often below zero as above.
         """
         won = self.share - 1 / self.seats
         wins = [won * (self.bot == bot) for bot in range(len(self.bots))]
@@ -160,21 +165,17 @@ class Cell:
         found = [("who moves first", turn)]
         if bots > 1:
             found.insert(0, ("skill: which bot plays", skill))
-        if pairs.any():
+        if spread(sums[:, 3]):
             base = turn if bots == 1 else lambda sums: turn(sums) + skill(sums)
             found.append(("the deal", lambda sums: alike(sums) - base(sums)))
             found.append(("luck and choices after the deal", lambda sums: 1 - alike(sums)))
         return [Finding(name, jackknife(sums, number), self.games) for name, number in found]
 
     def replayed(self, won: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """For each seat of the first replay of a deal: the product with the second, and how many there are."""
-        replay = self.rows["replay"].to_numpy()
-        first, second = np.flatnonzero(replay == 0), np.flatnonzero(replay == 1)
-        both, pairs = np.zeros(len(won)), np.zeros(len(won))
-        first = first[: len(second)]  # the last deal may lack its replay
-        both[first] = won[first] * won[second]
-        pairs[first] = 1
-        return both, pairs
+        """For each seat of a game: the sum of its products with the other replays, and how many there are."""
+        place = self.deal * self.seats + self.rows["seat"].to_numpy()
+        others = np.bincount(place, won)[place] - won
+        return won * others, np.bincount(place)[place] - 1.0
 
 
 def ordinal(n: int) -> str:

@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return self._look(), ILLEGAL, True, False, info | {"illegal": rule}
         self._desk.play(self.seat, int(action))
         self._go_on()
-        reward = float(self.layout.reward(state.scores)[self.seat]) if state.over else 0.0
+        reward = self.layout.reward(state.scores)[self.seat] if state.over else 0.0
         if self.render_mode == "human":
             self.render()
         return self._look(), reward, state.over, False, info

@@ -30,6 +30,7 @@ DOCS = Path("docs")
 SECONDS_LOST = 5  # at most, when a ladder is interrupted
 FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
 FEW_OF_SWAN, MANY_OF_SWAN = 60, 500  # a swan thinks long: fewer games, where they decide
+LONG = ("duck-dealer",)  # a goose has so many decisions there that it too plays fewer games
 LUCKY = {"pan": 2}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
 HOSTS = ("canardage", "duck")  # games that are quick enough for a guest in plain Python
@@ -51,14 +52,17 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
         coincoin.game(only or "")
     for lower, upper in pairwise(LEVELS):
         for game in chosen:
-            few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, MANY)
+            slow = upper == "swan" or (upper == "goose" and game.id in LONG)
+            few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if slow else (FEW, MANY)
             many *= LUCKY.get(game.id, 1)
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
                 yield Pair(game.id, seats, untimed(upper, game), untimed(lower, game), games or few, games or many)
     for game in chosen:
         if game.id == "pan":
-            for lower in ("duckling", "duck"):
-                yield Pair(game.id, 2, "solver", lower, games or 2 * MANY, games or 2 * MANY, CEILING)
+            for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
+                for lower, many in (("duck", 2 * MANY), ("goose", MANY // 2)):
+                    lower = untimed(lower, game)
+                    yield Pair(game.id, seats, "solver", lower, games or many, games or many, CEILING)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_GUEST, games or MANY_OF_SWAN
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
@@ -109,7 +113,9 @@ def main(words: Sequence[str] | None = None) -> None:
         "--level", metavar="LEVEL", help="play this level against the one below alone, or `solver` or `openspiel`"
     )
     parser.add_argument("--games", type=positive, help="so many games of each pair (default: until it is decided)")
-    parser.add_argument("--seed", type=int, default=6, help="the same seed gives the same games (default: 6)")
+    parser.add_argument(
+        "--seed", type=int, default=6, help="of pairs that begin now: the same seed, the same games (default: 6)"
+    )
     parser.add_argument("--cores", type=positive, help="how many processes (default: one a core)")
     parser.add_argument("--fresh", action="store_true", help="forget what is kept: the bots have changed")
     parser.add_argument("--docs", type=Path, default=DOCS, help="where the page goes (default: docs)")

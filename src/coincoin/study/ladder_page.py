@@ -15,8 +15,8 @@ HEAD = (
     """Each level of the [bots](bots.md) meets the level below, in every game, at its smallest and at a middle number
     of seats. Both levels take as many seats, every seat equally often, and each deal is played once for every way
     round the table; so an even share of the wins is one half. A pair plays at least {few} games ({few_of_swan} where a
-    swan thinks) and goes on until the share is three standard errors from one half, or until all games planned for it
-    are played. Shares come with Wilson's 95 % interval.""",
+    swan thinks, or a goose in Duck Dealer) and goes on until the share is three standard errors from one half, or
+    until all games planned for it are played. Shares come with Wilson's 95 % interval.""",
     """Levels that look ahead have the same number of iterations here as at tables and no limit of time: the same seed
     then gives the same games on any machine, busy or not. Times are those that a decision takes one core, for the
     upper and for the lower level.""",
@@ -24,10 +24,11 @@ HEAD = (
 )
 LUCK = (
     "## How much luck leaves to skill",
-    """In Pan the cards and the barrel decide most games. How much is left to skill can be computed for the barrel
-    between two: `solver` knows the exact odds there and never errs, and plays the tricks like a duck, since no order
-    of play has been found that does better than chance. Its share is about all that a better head for the barrel can
-    gain at a table of two.""",
+    """In Pan the cards and the barrel decide most games. Among players who lay any card in the tricks, as ducks do,
+    the order of one's own cards changes nothing: each of them meets a card drawn at random. What is left to skill is
+    the barrel, and there the odds can be computed. `solver` knows them, takes everybody else for a duck, and never
+    errs: nobody gains more against ducks, but for ties in the order after a death at tables of more than two. Its
+    share against a goose is about what is left for a swan.""",
 )
 MATCH = (
     "## OpenSpiel's ISMCTS as a guest",
@@ -92,7 +93,7 @@ def shown(name: str, game: str) -> str:
     """A bot and its budget.
 
     >>> shown("goose:milliseconds=0", "canaille"), shown("openspiel:milliseconds=50", "pan"), shown("duck", "pan")
-    ('goose, 300 iterations', 'openspiel, 50 ms', 'duck')
+    ('goose, 100 iterations', 'openspiel, 50 ms', 'duck')
     """
     plain, _, settings = name.partition(":")
     milliseconds = dict(setting.split("=") for setting in filter(None, settings.split("+"))).get("milliseconds", "0")

@@ -77,11 +77,11 @@ class Record(msgspec.Struct):
 
 
 def load(folder: Path, pair: Pair, seed: int) -> Record:
-    """What is kept of this pair, or an empty record: the bots may have other settings now."""
+    """What is kept of this pair, with its own seed, or an empty record: the bots may have other settings now."""
     path = folder / file_of(pair)
     if path.exists():
         record = msgspec.json.decode(path.read_bytes(), type=Record)
-        if (record.pair.upper, record.pair.lower, record.seed) == (pair.upper, pair.lower, seed):
+        if (record.pair.upper, record.pair.lower) == (pair.upper, pair.lower):
             record.pair = pair
             return record
     return Record(pair, seed)

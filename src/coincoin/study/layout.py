@@ -41,7 +41,7 @@ class Layout:
 
     def desk(self) -> Desk:
         """A table for one game at a time."""
-        return Desk(self.game.dealer, self.seats, self.options, self.game.observer, self.moves, 0)
+        return Desk(self.game.dealer, self.seats, self.options, self.game.observer, self.size, self.moves)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
         """The lowest and the highest value of each number."""

@@ -142,10 +142,7 @@ class SpielState(pyspiel.State):
         return notation
 
     def returns(self) -> list[float]:
-        if not self.is_terminal():
-            return [0.0] * self.num_players()
-        worth: list[float] = result(self.position.scores).tolist()
-        return worth
+        return result(self.position.scores) if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state this player might be in, at random among all that fit what it knows."""

@@ -55,7 +55,6 @@ class Table:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
         self._desk = self.layout.desk()
-        self._desk.look(0, False)
         self._numbers = np.asarray(memoryview(self._desk.tape.numbers))
         self._mask = np.asarray(memoryview(self._desk.mask)).view(np.int8)
 
@@ -68,7 +67,6 @@ class Table:
 
     def sit(self, seed: int) -> None:
         self.seed = seed
-        self.log: list[tuple[int, int]] = []
         self._desk.sit(seed)
 
     def look(self, seat: int, may_move: bool) -> Observation:
@@ -104,18 +102,16 @@ class Table:
     def __getstate__(self) -> dict[str, Any]:
         seeds = self._seeds
         rest = {key: value for key, value in self.__dict__.items() if key not in REMADE}
-        return rest | {"_seeds": (seeds.a, seeds.b, seeds.c, seeds.counter)}
+        return rest | {"_seeds": (seeds.a, seeds.b, seeds.c, seeds.counter), "log": list(self._desk.log)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(**kept["setup"])  # type: ignore[misc]  # an environment is remade as it was made
         seeds = self._seeds
         seeds.a, seeds.b, seeds.c, seeds.counter = kept.pop("_seeds")
+        log = kept.pop("log")
         self.__dict__.update(kept)
         if "seed" in kept:
-            self.sit(kept["seed"])
-            self.log = kept["log"]
-            for seat, move in self.log:
-                self._desk.play(seat, move)
+            self._desk.replay(self.seed, log)
 
 
 class TurnEnv(Table, AECEnv[str, Observation, int]):
@@ -160,15 +156,13 @@ class TurnEnv(Table, AECEnv[str, Observation, int]):
         if not desk.play(seat, move):
             self._refuse(agent, seat, move)
             return
-        self.log.append((seat, move))
-        self._cumulative_rewards[agent] = 0.0
         mover = desk.mover()
         if mover >= 0:
             self.agent_selection = self.possible_agents[mover]
-            if self.max_cycles is not None and len(self.log) >= self.max_cycles * len(self.possible_agents):
+            if self.max_cycles is not None and desk.turns() >= self.max_cycles * self.layout.seats:
                 self._finish([0.0] * self.layout.seats, self.truncations)
         else:
-            self._finish(self.layout.reward(self._desk.state.scores).tolist(), self.terminations)
+            self._finish(self.layout.reward(desk.state.scores), self.terminations)
         if self.render_mode == "human":
             self.render()
 
@@ -180,7 +174,7 @@ class TurnEnv(Table, AECEnv[str, Observation, int]):
         self._done = True
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
             self.rewards[agent] = reward
-            self._cumulative_rewards[agent] += reward
+            self._cumulative_rewards[agent] = reward
             ending[agent] = True
 
 
@@ -238,11 +232,10 @@ class CycleEnv(Table, ParallelEnv[str, Observation, int]):
                 infos[agent]["illegal"] = rule
                 move = state.moves(seat)[0]
             self._desk.play(seat, move)
-            self.log.append((seat, move))
         self.cycles += 1
         over = state.over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        scores = self.layout.reward(state.scores).tolist() if over else [0.0] * self.layout.seats
+        scores = self.layout.reward(state.scores) if over else [0.0] * self.layout.seats
         rewards = {agent: scores[self.seat_of[agent]] for agent in self.agents}
         ends, cuts = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         seen = self._observations()

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-import numpy as np
-
-Reward = Callable[[Sequence[int] | np.ndarray], np.ndarray]
+Reward = Callable[[list[int]], list[float]]
 
 
-def result(scores: Sequence[int] | np.ndarray) -> np.ndarray:
+def result(scores: list[int]) -> list[float]:
     """1 for winning alone, as much less for the others as makes a sum of 0; a shared win is shared.
 
-    Scores of many games go in as many rows.
-
-    >>> result([3, 1, 2]).tolist(), result([3, 3, 2]).tolist()
+    >>> result([3, 1, 2]), result([3, 3, 2])
     ([1.0, -0.5, -0.5], [0.25, 0.25, -0.5])
     """
-    points = np.asarray(scores)
-    seats = points.shape[-1]
-    best = points == points.max(axis=-1, keepdims=True)
-    return np.asarray((seats * best / best.sum(axis=-1, keepdims=True) - 1) / (seats - 1))
+    seats, best = len(scores), max(scores)
+    won = (seats / scores.count(best) - 1) / (seats - 1)
+    return [won if score == best else -1 / (seats - 1) for score in scores]
 
 
-def margin(scores: Sequence[int] | np.ndarray) -> np.ndarray:
+def margin(scores: list[int]) -> list[float]:
     """A seat's score less the mean of the others'.
 
-    >>> margin([3, 1, 2]).tolist()
+    >>> margin([3, 1, 2])
     [1.5, -1.5, 0.0]
     """
-    points = np.asarray(scores)
-    others = points.sum(axis=-1, keepdims=True) - points
-    return np.asarray(points - others / (points.shape[-1] - 1))
+    total, others = sum(scores), len(scores) - 1
+    return [score - (total - score) / others for score in scores]
 
 
 REWARDS: dict[str, Reward] = {"result": result, "margin": margin}

@@ -133,7 +133,7 @@ export class Room {
       case "table":
       case "said":
         if (answer.version <= this.version) return;
-        if (answer.version > this.version + 1) return this.line.resync();
+        if ((("since" in answer && answer.since) || answer.version - 1) > this.version) return this.line.resync();
         this.version = answer.version;
         if (answer.type === "event") await this.happen(answer);
         else if (answer.type === "said") this.said = [...this.said, answer];

@@ -54,6 +54,8 @@ export interface Clocks {
 export interface Event {
   type: "event";
   version: number;
+  /** The version it follows, when that is not the one before: moves made at the same moment come as one. */
+  since?: number;
   moves: number;
   /** Whole, or what is new in it since the event before. */
   scene?: Scene;

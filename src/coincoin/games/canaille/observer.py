@@ -29,14 +29,14 @@ class CanailleObserver(Observer):
         tape.put(state.pile.size)
         n: i64
         for n in range(HAND_SIZE):
-            tape.put(1 + state.sentence.at(n) if n < state.sentence.size() else 0)
+            tape.put(1 + state.sentence.at(n) if n < state.sentence.size() else i64(0))
         tape.put(state.place)
         tape.put(state.owed)
         from_top(tape, state.river.pile, RIVER_SIZE)
-        tape.put(1 if state.river.face_up else 0)
+        tape.flag(state.river.face_up)
         from_top(tape, state.fog, seats)
         tape.counts(state.binned)
-        tape.put(1 if state.caught else 0)
+        tape.flag(state.caught)
         tape.put(state.quiet)
         tape.put(state.swaps)
         for n in range(seats):
@@ -46,14 +46,15 @@ class CanailleObserver(Observer):
             tape.counts(state.shown[other])
             tape.put(state.hands[other].size)
             tape.put(state.dull[other])
-            tape.put(0 if given == NO_CARD else 1 + given)
-            tape.put(1 if state.turn == other else 0)
-            tape.put(1 if state.actor == other else 0)
+            tape.put(i64(0) if given == NO_CARD else 1 + given)
+            tape.flag(state.turn == other)
+            tape.flag(state.actor == other)
 
 
 def from_top(tape: Tape, pile: Pile, size: i64) -> None:
     """1 + each card of a pile, the top one first, then zeros."""
     height = pile.size()
     n: i64
-    for n in range(size):
-        tape.put(1 + pile.at(height - 1 - n) if n < height else 0)
+    for n in range(height):
+        tape.put(1 + pile.at(height - 1 - n))
+    tape.fill(0, size - height)

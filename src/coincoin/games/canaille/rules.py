@@ -108,7 +108,7 @@ class Canaille(Table):
     def end_turn(self, dice: Dice) -> None:
         """Open cards are filled up; the next on the left (canaille-16, canaille-18, canaille-44)."""
         self.fill_open(dice)
-        self.quiet = 0 if self.caught else self.quiet + 1
+        self.quiet = i64(0) if self.caught else self.quiet + 1
         if self.quiet == QUIET_TURNS:
             self.phase = DRAWING
             self.over = True

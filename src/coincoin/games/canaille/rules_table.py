@@ -111,7 +111,7 @@ class Table(State):
     # ---- action cards ----
 
     def last_laid(self) -> i64:
-        return self.sentence.top() if self.sentence.size() else NO_CARD
+        return self.sentence.top() if self.sentence.size() else i64(NO_CARD)
 
     def has_stop(self, card: i64) -> bool:
         return card != NO_CARD and bool((self.stops >> card) & 1)

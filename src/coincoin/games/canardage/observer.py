@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_deck import KINDS
@@ -27,10 +27,13 @@ class CanardageObserver(Observer):
         me: i64 = max(seat, 0)
         mine: i64 = max(colour_of(state, me, seat), 0)
         n: i64
-        for n in range(KINDS):
-            tape.put(0 if seat == SPECTATOR else state.hands.count(me, n))
+        first = tape.place
+        tape.fill(0, KINDS)
+        if seat != SPECTATOR:
+            for n in range(state.hands.size(me)):
+                tape.numbers[first + state.hands.card(me, n)] += 1
         tape.counts(state.played)
-        tape.put(-1 if state.last == NO_CARD else state.last)
+        tape.put(i64(-1) if state.last == NO_CARD else state.last)
         tape.put(state.deck.size)
         put_line(state, mine, tape)
         tape.put(from_me(state.moby, me, seats))
@@ -40,15 +43,14 @@ class CanardageObserver(Observer):
         for n in range(seats):
             other = (me + n) % seats
             shade = (mine + n) % seats
-            theirs = colour_of(state, other, seat)
             tape.put(state.shot[shade])
             tape.put(min(MOST, state.marched[shade]))
             tape.put(state.hands.size(other))
             tape.put(state.most_pans[other])
-            tape.put(0 if state.covers[other] == NOWHERE else state.covers[other] + 1)
-            tape.put(1 if state.moby_by == other else 0)
+            tape.put(state.covers[other] - NOWHERE)  # 0 for nowhere
+            tape.flag(state.moby_by == other)
             tape.put((state.skips >> other) & 1)
-            tape.put(-1 if theirs == BLANK else (theirs - mine) % seats)
+            tape.put(from_me(colour_of(state, other, seat), mine, seats))  # BLANK stays, as NOBODY does
             tape.put(min(MOST, state.tally[other]))
 
 
@@ -56,29 +58,31 @@ def put_line(state: Canardage, mine: i64, tape: Tape) -> None:
     """The six places, and what all know of the pile."""
     line = state.line
     pile = line.pile
+    first = tape.skip(5 * PLACES)
+    numbers = tape.numbers
     place: i64
     for place in range(PLACES):
-        tape.put(hue(line.cards[place], mine, state.seats))
-    for place in range(PLACES):
-        tape.put(hue(line.hidden[place], mine, state.seats))
-    for place in range(PLACES):
-        tape.put(1 if line.is_marked(place) else 2 if line.hidden[place] & MARK else 0)
-    for place in range(PLACES):
-        tape.put(1 if line.aimed(place) else 0)
-    for place in range(PLACES):
-        tape.put(1 if state.covered(place) else 0)
+        card = line.cards[place]
+        hidden = line.hidden[place]
+        numbers[first + place] = i16(hue(card, mine, state.seats))
+        numbers[first + PLACES + place] = i16(hue(hidden, mine, state.seats))
+        numbers[first + 2 * PLACES + place] = 1 if card & MARK else 2 if hidden & MARK else 0
+        numbers[first + 3 * PLACES + place] = i16(line.aimed(place))
+        numbers[first + 4 * PLACES + place] = i16(state.covered(place))
     tape.put(pile.size())
-    for place in range(DEEPEST):
-        tape.put(hue(pile.at(place), mine, state.seats) if place < line.known else EMPTY)
+    for place in range(line.known):
+        tape.put(hue(pile.at(place), mine, state.seats))
+    tape.fill(EMPTY, DEEPEST - line.known)
 
 
 def hue(card: i64, mine: i64, seats: i64) -> i64:
     """0 for one's own colour, 1 for the next one...; water and nothing as they are."""
     face = card & FACE
-    return face if face >= WATER else (face - mine) % seats
+    return face if face >= WATER else from_me(face, mine, seats)
 
 
 def colour_of(state: Canardage, owner: i64, eye: i64) -> i64:
     """A seat's colour, BLANK where this eye cannot know it."""
-    secret = state.variant.secret and not state.over and owner != eye
-    return BLANK if secret else state.colours[owner]
+    if state.variant.secret and not state.over and owner != eye:
+        return BLANK
+    return state.colours[owner]

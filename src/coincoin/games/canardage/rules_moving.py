@@ -81,7 +81,7 @@ class CanardPresse(Card):
     """An own duck changes places with the card before it."""
 
     def refuses(self, table: Gallery, seat: i64, way: i64) -> i64:
-        return 51 if way == 0 else table.refuses_own(seat, way)
+        return i64(51) if way == 0 else table.refuses_own(seat, way)
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         table.line.swap(way, way - 1)
@@ -92,7 +92,7 @@ class FulguroCoin(Card):
     """An own duck goes to the front."""
 
     def refuses(self, table: Gallery, seat: i64, way: i64) -> i64:
-        return 53 if way == 0 else table.refuses_own(seat, way)
+        return i64(53) if way == 0 else table.refuses_own(seat, way)
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         table.line.bring_to_front(way)
@@ -104,11 +104,10 @@ class Canarchie(Card):
 
     def refuses(self, table: Gallery, seat: i64, way: i64) -> i64:
         """Empty places stay at the rear."""
-        place: i64
-        for place in range(table.line.length, PLACES):
-            if ORDERS[way * PLACES + place] != place:
-                return 54
-        return ALLOWED
+        place = table.line.length
+        while place < PLACES and ORDERS[way * PLACES + place] == place:
+            place += 1
+        return ALLOWED if place == PLACES else 54
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         line = table.line

@@ -58,7 +58,7 @@ class Pan(Card):
     """Shoot at a card in the sights."""
 
     def refuses(self, table: Gallery, seat: i64, way: i64) -> i64:
-        return table.refuses_victim(way) if table.line.aimed(way) else 27
+        return table.refuses_victim(way) if table.line.aimed(way) else i64(27)
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         table.line.unaim(way)
@@ -139,7 +139,7 @@ class CanardSimplet(Card):
     def refuses(self, table: Gallery, seat: i64, way: i64) -> i64:
         if not table.line.aimed(way):
             return 36
-        return table.refuses_victim(way) if table.line.is_duck(way) else 38
+        return table.refuses_victim(way) if table.line.is_duck(way) else i64(38)
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         table.must_shoot(table.owner(table.line.face(way)), way)

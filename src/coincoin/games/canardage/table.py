@@ -6,18 +6,6 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import cast
 
-from coincoin.games.canardage.pieces import (
-    action,
-    covers,
-    flock,
-    hand,
-    hidden_duck,
-    home,
-    ids,
-    known_below,
-    place_piece,
-    target,
-)
 from coincoin.games.canardage.position import COLOUR_NAMES, FACES
 from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_codes import FIRST, KIND, MOVES, REVENGE, SPARE, THROW_AWAY
@@ -42,6 +30,18 @@ from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_line import PLACES
 from coincoin.games.canardage.rules_moving import ORDERS
 from coincoin.games.canardage.rules_shooting import PAIRS
+from coincoin.games.canardage.table_pieces import (
+    action,
+    covers,
+    flock,
+    hand,
+    hidden_duck,
+    home,
+    ids,
+    known_below,
+    place_piece,
+    target,
+)
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import NOBODY, Sight

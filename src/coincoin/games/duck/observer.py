@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from coincoin.games.duck.rules import DRAWING, Duck
-from coincoin.games.duck.rules_cards import KINDS, NO_CARD, total_of, word_of
+from coincoin.games.duck.rules_cards import COLOURS, KINDS, NO_CARD, word_of
 from coincoin.games.duck.rules_memory import ROUNDS
-from coincoin.kernel.state import NOBODY, SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape
+from coincoin.kernel.state import SPECTATOR, State
+from coincoin.kernel.tape import Observer, Tape, from_me
 
 
 @final
@@ -19,35 +19,57 @@ class DuckObserver(Observer):
         assert isinstance(state, Duck)
         seats = state.seats
         me: i64 = max(seat, 0)
-        mover = state.mover()
         tape.one_of(state.past.rounds, ROUNDS)
-        tape.put(1 if state.phase == DRAWING else 0)
+        tape.flag(state.phase == DRAWING)
         tape.put(state.turns)
-        tape.one_of((state.dealer - me) % seats, seats)
-        tape.one_of(NOBODY if mover == NOBODY else (mover - me) % seats, seats)
+        tape.one_of(from_me(state.dealer, me, seats), seats)
+        tape.one_of(from_me(state.mover(), me, seats), seats)
         tape.put(state.pile_size)
-        tape.pairs(0 if seat == SPECTATOR else state.hands.cards(me), KINDS)
-        tape.pairs(0 if seat == SPECTATOR else known_towel(state, me, me), KINDS)
-        tape.put(0 if seat == SPECTATOR else state.hands.total(me))
+        if seat == SPECTATOR:
+            tape.fill(0, 2 * KINDS + 1)
+        else:
+            tape.pairs(state.hands.cards(me), KINDS)
+            tape.pairs(towel_of(state, me), KINDS)
+            tape.put(state.hands.total(me))
         n: i64
         for n in range(seats):
             other = (me + n) % seats
             tape.pairs(state.hands.shown(other), KINDS)
             tape.pairs(state.discards.word(other), KINDS)
-            tape.one_of(state.discards.top(other) if state.discards.height(other) else NO_CARD, KINDS)
+            tape.one_of(state.discards.top(other) if state.discards.height(other) else i64(NO_CARD), KINDS)
             tape.put(state.hands.size(other))
-            tape.put(state.past.kept(other))
-            tape.put(total_of(known_towel(state, other, seat)))
-            tape.put(state.belts_of(other))
+            put_past(state, other, seat, tape)
 
 
-def known_towel(state: Duck, owner: i64, eye: i64) -> i64:
-    """The cards under this towel that the eye knows; at the end all towels are turned over."""
-    past = state.past
+def towel_of(state: Duck, owner: i64) -> i64:
+    """The cards under a towel, all of which its owner knows."""
     word: i64 = 0
+    round: i64
+    for round in range(state.past.rounds):
+        card = state.past.towel(round, owner)
+        if card >= 0:
+            word += word_of(card)
+    return word
+
+
+def put_past(state: Duck, owner: i64, eye: i64, tape: Tape) -> None:
+    """How many cards lie under a towel, what those that the eye knows are worth, and the belts.
+
+    At the end all towels are turned over.
+    """
+    past = state.past
+    kept: i64 = 0
+    known: i64 = 0
+    belts: i64 = 0
     round: i64
     for round in range(past.rounds):
         card = past.towel(round, owner)
+        if card != NO_CARD:
+            kept += 1
         if card >= 0 and (state.over or owner == eye or not past.is_secret(round)):
-            word += word_of(card)
-    return word
+            known += card // COLOURS
+        if past.enders[round] == owner:
+            belts += state.belt_worth(round)
+    tape.put(kept)
+    tape.put(known)
+    tape.put(belts)

@@ -169,13 +169,13 @@ class Duck(State):
     # ---- whose turn ----
 
     def mover(self) -> i64:
-        return NOBODY if self.over else self.turn
+        return i64(NOBODY) if self.over else self.turn
 
     def turn_rule(self) -> str:
         return "duck-38" if self.over else "duck-08"
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        return seat + 1 if seat + 1 < self.seats else i64(0)
 
     def right_of(self, seat: i64) -> i64:
         return seat - 1 if seat else self.seats - 1

@@ -117,8 +117,8 @@ class Past:
             low = max(best, (rest + others - 1) // others)
             high = min(high, rest)
         # Equal marks for "it cannot be one of the other cards", however that came about.
-        self.low[place] = low if low <= high else VALUES
-        self.high[place] = high if low <= high else VALUES - 1
+        self.low[place] = low if low <= high else i64(VALUES)
+        self.high[place] = high if low <= high else i64(VALUES - 1)
 
     # ---- reading ----
 
@@ -128,15 +128,6 @@ class Past:
 
     def towel(self, round: i64, seat: i64) -> i64:
         return self.towels[round * self.seats + seat]
-
-    def kept(self, seat: i64) -> i64:
-        """How many cards lie under this seat's towel."""
-        kept: i64 = 0
-        round: i64
-        for round in range(self.rounds):
-            if self.towel(round, seat) != NO_CARD:
-                kept += 1
-        return kept
 
     def secrets(self, seat: i64) -> i64:
         """The cards under this seat's towel that only it knows."""
@@ -199,7 +190,8 @@ class Past:
                     if not self.could_be(place, viewer, word_of(card)):
                         return False
                     before += word_of(card)
-                    drawn += 0 if count(self.held[place], card) else word_of(card)
+                    if not count(self.held[place], card):
+                        drawn += word_of(card)
             if not within(drawn, self.unseen[round * (self.seats + 1) + viewer]):
                 return False
         return True

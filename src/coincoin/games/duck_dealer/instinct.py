@@ -65,9 +65,6 @@ GEAR_WORTH: Final = 10
 class DealerInstinct(Instinct):
     """A decent beginner."""
 
-    def pace(self) -> i64:
-        return 100  # with fewer, a turn of thirty moves is judged by two or three playouts of each
-
     def horizon(self, seats: i64) -> i64:
         return 25 * seats  # an action turn or two of each, with the energy for them
 

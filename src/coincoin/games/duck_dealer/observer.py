@@ -47,14 +47,11 @@ def put_galaxy(state: Dealer, me: i64, tape: Tape) -> None:
     tape.row(state.plants)
     seats = state.seats
     tape.seats(state.claims, me, seats)
-    n: i64
-    for n in range(len(state.gates)):
-        gate = state.gates[n]
-        tape.put(NOBODY if gate == NOBODY else 2 * from_me(gate // 2, me, seats) + gate % 2)
+    for gate in state.gates:
+        tape.put(gate if gate == NOBODY else 2 * from_me(gate >> 1, me, seats) + (gate & 1))
     tape.seats(state.roads, me, seats)
     tape.row(state.tiles)
-    for n in range(len(state.chart.consumers) - len(state.tiles)):
-        tape.put(NOBODY)
+    tape.fill(NOBODY, len(state.chart.consumers) - len(state.tiles))
 
 
 def put_ship(state: Dealer, owner: i64, eye: i64, tape: Tape) -> None:
@@ -77,7 +74,7 @@ def bid_of(state: Dealer, place: i64, owner: i64, eye: i64) -> i64:
         return SILENT
     bid = state.bids[place]
     open_now = state.phase != BIDDING or owner == eye or (place < state.seats and state.second_bids())
-    return bid if open_now or bid < 0 else BLANK
+    return bid if open_now or bid < 0 else i64(BLANK)
 
 
 def place_of(order: vec[i64], seat: i64) -> i64:

@@ -71,7 +71,7 @@ class Flight(Setup):
 
     def steps_beyond(self, planet: i64, steps: i64, speed: i64) -> i64:
         """Flying on over a planet: a disc must not end on an unvisited one, so a step is left unused (dealer-42)."""
-        if steps > 0 and steps % speed == 0 and self.unvisited(planet):
+        if steps > 0 and self.unvisited(planet) and steps % speed == 0:
             return steps + 1
         return steps
 
@@ -127,7 +127,7 @@ class Flight(Setup):
         at = self.ships[seat].at - chart.planets - first
         here = 0 <= at < length
         low = at - self.reach(seat, first + at - 1, -1, at, speed) if here else length
-        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, speed) if here else NOWHERE
+        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, speed) if here else i64(NOWHERE)
         if from_start + from_end == 0 and not here:
             return moves
         fly = chart.fly() + chart.planets + first
@@ -139,8 +139,11 @@ class Flight(Setup):
 
     def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, speed: i64) -> i64:
         """How many points of a route can be reached with one disc through the planet at its end."""
-        left = speed - self.steps_beyond(planet, self.steps[planet], speed)
-        return self.reach(seat, point, direction, length, left) if left >= 0 else 0
+        steps = self.steps[planet]
+        if steps > speed:
+            return 0
+        left = speed - self.steps_beyond(planet, steps, speed)
+        return self.reach(seat, point, direction, length, left) if left >= 0 else i64(0)
 
     def reach(self, seat: i64, point: i64, direction: i64, length: i64, left: i64) -> i64:
         """How many points in a row so many steps reach."""
@@ -251,10 +254,13 @@ class Flight(Setup):
             return moves
         road = self.chart.road()
         planets = self.chart.planets
-        adrift = any(ship.at >= planets for ship in self.ships)
+        taken = self.roads[:]
+        for ship in self.ships:
+            if ship.at >= planets:
+                taken[ship.at - planets] = seat
         point: i64
-        for point in range(self.chart.points):
-            if self.roads[point] == NOBODY and not (adrift and self.ship_at(planets + point)):
+        for point in range(len(taken)):
+            if taken[point] == NOBODY:
                 moves = append(moves, road + point)
         return moves
 

@@ -18,10 +18,10 @@ class PanObserver(Observer):
         me: i64 = max(seat, 0)
         tape.one_of(state.phase, 5)
         if seat == SPECTATOR:
-            tape.one_of(NOT_YET, VALUES)
+            tape.fill(0, VALUES)
         else:
             tape.counts(state.hands[me])
-        tape.one_of(NOT_YET if seat == SPECTATOR else state.laid[me], VALUES)
+        tape.one_of(i64(NOT_YET) if seat == SPECTATOR else state.laid[me], VALUES)
         tape.counts(state.spent)
         tape.put(state.chambers)
         tape.put(state.owed)
@@ -30,7 +30,7 @@ class PanObserver(Observer):
             other = (me + n) % state.seats
             tape.counts(state.won[other])
             tape.put(state.hands[other].size)
-            tape.put(0 if state.laid[other] == NOT_YET else 1)
+            tape.flag(state.laid[other] != NOT_YET)
             tape.put(plays_in(state, other))
 
 

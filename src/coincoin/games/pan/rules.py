@@ -424,7 +424,7 @@ def best_card(played: Hand, mouse_scares: bool) -> i64:
             second = best
             best = card
     if best == ELEPHANT and played.count(MOUSE) == 1:
-        return second if mouse_scares else MOUSE
+        return second if mouse_scares else i64(MOUSE)
     return best
 
 

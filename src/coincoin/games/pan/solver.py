@@ -1,7 +1,9 @@
-"""The barrel between two players, solved: how much better than the instinct one can play there at all.
+"""The barrel among ducks, solved: how much better than the instinct one can play at all.
 
-Every option takes a card from a player or from the barrel, so the odds follow from smaller ones. Which cards
-are held does not matter between two, only how many.
+While the others lay any card, the tricks leave nothing to choose: whatever the order of one's own cards, each
+meets a card drawn at random. So all skill is in the barrel. There every option takes a card from a player or
+from the barrel, and the odds follow from smaller ones. Cards count alike, except that after a death totals
+decide between players with as many cards; here luck does.
 """
 
 from __future__ import annotations
@@ -9,37 +11,58 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from coincoin.games.pan.instinct import PanInstinct
+from coincoin.games.pan.instinct import DANGER, PanInstinct
 from coincoin.games.pan.rules import BARREL, CHAMBERS, PASS, RESHUFFLE, TURN, Pan
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight
 
-TWO = 2  # players still in, and so the price of a pass
+Held = tuple[int, ...]  # how many cards each player holds who is still in, the one to move first
 
 
 @cache
-def odds(mine: int, theirs: int, chambers: int) -> float:
-    """The chance to win of the player to move, with so many cards each, when both play perfectly.
+def odds(held: Held, mine: int, chambers: int) -> float:
+    """My chance to win; `mine` is my place in the order. I know the odds, the others follow their instinct.
 
-    >>> odds(0, 0, 6), odds(2, 0, 1)
-    (0.5, 1.0)
+    >>> odds((2, 0), 0, 1), odds((0, 0), 1, 2), odds((0, 0, 0), 2, 1)
+    (1.0, 0.5, 0.5)
     """
-    return max(options(mine, theirs, chambers).values())
+    chances = options(held, mine, chambers)
+    if mine == 0:
+        return max(chances.values())
+    if chambers > DANGER:
+        return chances[TURN]
+    return chances.get(PASS, chances.get(RESHUFFLE, chances[TURN]))
 
 
-def options(mine: int, theirs: int, chambers: int) -> dict[int, float]:
-    """The chance to win with each kind of move."""
-    chances = {TURN: (1 - 1 / chambers) * (1 - odds(theirs, mine, chambers - 1)) if chambers > 1 else 0.0}
-    if mine >= 1:
-        chances[RESHUFFLE] = (1 - 1 / CHAMBERS) * (1 - odds(theirs, mine - 1, CHAMBERS - 1))
-    if mine >= TWO:
-        chances[PASS] = 1 - odds(theirs, mine - TWO, chambers)
+def options(held: Held, mine: int, chambers: int) -> dict[int, float]:
+    """My chance to win with each kind of move of the player to move."""
+    cards, others, place = held[0], held[1:], (mine - 1) % len(held)
+    dead = 0.0 if mine == 0 else after_a_death(others, mine - 1)
+
+    def barrel(left: int, chambers: int) -> float:
+        alive = odds((*others, left), place, chambers - 1) if chambers > 1 else 0.0
+        return dead / chambers + (1 - 1 / chambers) * alive
+
+    chances = {TURN: barrel(cards, chambers)}
+    if cards >= 1:
+        chances[RESHUFFLE] = barrel(cards - 1, CHAMBERS)
+    if cards >= len(held):
+        chances[PASS] = odds((*others, cards - len(held)), place, chambers)
     return chances
 
 
+def after_a_death(held: Held, mine: int) -> float:
+    """My chance to win when those who are left begin anew: most cards first, and luck among equals."""
+    if len(held) == 1:
+        return 1.0
+    order = tuple(sorted(held, reverse=True))
+    places = [place for place, cards in enumerate(order) if cards == held[mine]]
+    return sum(odds(order, place, CHAMBERS) for place in places) / len(places)
+
+
 class Solver:
-    """A bot that plays the barrel between two perfectly, and the rest by instinct."""
+    """A bot that plays the barrel as well as one can among ducks, and the tricks by instinct."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.instinct = PanInstinct()
@@ -47,9 +70,9 @@ class Solver:
 
     def choose(self, sight: Sight, moves: list[int]) -> int:
         table, seat = cast(Pan, sight.state), sight.eye
-        if table.phase != BARREL or len(table.order) != TWO:
+        if table.phase != BARREL:
             return int(self.instinct.choose(table, seat, table.legal(seat), self.dice))
-        other = next(each for each in table.order if each != seat)
-        chances = options(table.won[seat].size, table.won[other].size, table.chambers)
+        order = [*table.order[table.turn :], *table.order[: table.turn]]
+        chances = options(tuple(int(table.won[each].size) for each in order), 0, int(table.chambers))
         best = max(chances, key=lambda move: chances[move])
         return min(move for move in moves if move >= best)

@@ -85,7 +85,7 @@ def chamber(place: int, turned: int, say: Tongue) -> Piece:
 
 def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
     say = words.tongue
-    found = [won(seat, tuple(state.won[seat].cards()), say) for seat in range(state.seats)]
+    found = [*all_won(tuple([tuple(hand.cards()) for hand in state.won]), say)]
     if state.phase == TRICK:
         found.append(trick(tuple(state.laid), words.names, say))
     else:
@@ -95,6 +95,11 @@ def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
     if sight.seat is not None and state.phase == TRICK:
         found.append(hand(sight.seat, tuple(state.hands[sight.seat].cards()), say))
     return found
+
+
+@drawn
+def all_won(values: tuple[tuple[int, ...], ...], say: Tongue) -> tuple[Area, ...]:
+    return tuple([won(seat, held, say) for seat, held in enumerate(values)])
 
 
 @drawn
@@ -145,10 +150,15 @@ def spent(count: int, say: Tongue) -> Area:
 
 def plates(state: Pan, words: Words) -> list[Plate]:
     held = state.hands if state.phase == TRICK else state.won
-    waiting, dead = state.waiting(), tuple(state.dead)
-    return [
-        plate(seat, int(held[seat].size), seat in waiting, seat in dead, words.tongue) for seat in range(state.seats)
-    ]
+    sizes = tuple([int(hand.size) for hand in held])
+    return [*all_plates(sizes, state.waiting(), tuple(state.dead), words.tongue)]
+
+
+@drawn
+def all_plates(
+    sizes: tuple[int, ...], waiting: tuple[int, ...], dead: tuple[int, ...], say: Tongue
+) -> tuple[Plate, ...]:
+    return tuple([plate(seat, held, seat in waiting, seat in dead, say) for seat, held in enumerate(sizes)])
 
 
 @drawn
@@ -159,7 +169,7 @@ def plate(seat: int, held: int, turn: bool, out: bool, say: Tongue) -> Plate:
 
 def chips(state: Pan, words: Words) -> list[str]:
     if state.phase == TRICK:
-        left = max(int(hand.size) + (state.laid[n] != NOT_YET) for n, hand in enumerate(state.hands))
+        left = max([int(hand.size) + (state.laid[n] != NOT_YET) for n, hand in enumerate(state.hands)])
         return [words("chip-trick", trick=5 - left)]
     return [words("chip-barrel"), words("chip-in", count=len(state.order))]
 
