@@ -39,4 +39,4 @@ class Inspector:
         self.asked.add(asked)
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
-            assert serious(self.page) == [], f"{prompt}, {width} x {height}"
+            assert serious(self.page, "#mat") == [], f"{prompt}, {width} x {height}"
