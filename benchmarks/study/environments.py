@@ -67,9 +67,10 @@ def main() -> None:
     for game in sys.argv[1:] or list(coincoin.all_games()):
         seats = coincoin.game(game).seats[0]
         runners[f"coincoin {game} in PettingZoo"] = turn_by_turn(zoo.env(game, seats))
-        runners[f"coincoin {game}, {TABLES} tables at once"] = many_tables(
-            TablesEnv(game, TABLES, seats, opponents="self")
-        )
+        for copy, how in ((True, "at once"), (False, "without copies")):
+            runners[f"coincoin {game}, {TABLES} tables {how}"] = many_tables(
+                TablesEnv(game, TABLES, seats, opponents="self", copy=copy)
+            )
     rounds = [{name: speed(play) for name, play in runners.items()} for _ in range(ROUNDS)]
     base = statistics.median(found["PettingZoo tic-tac-toe"] for found in rounds)
     for name in runners:

@@ -15,9 +15,9 @@ import coincoin
 from coincoin.host.archive import export, restore
 from coincoin.host.entries import Made, Moved, Setup, Started
 from coincoin.host.migrate import migrate
-from coincoin.host.room import listed
 from coincoin.host.store import SqliteStore, Store, append
 from coincoin.host.table import fold
+from coincoin.host.turns import listed
 
 from .player import Page, Person, full_table, play_to_end
 from .server import Server

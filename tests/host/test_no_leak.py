@@ -12,9 +12,9 @@ import pytest
 import coincoin
 from coincoin.host import entries as log
 from coincoin.host import view, wire
-from coincoin.host.room import Eye
 from coincoin.host.store import open_store
 from coincoin.host.table import Table, Told, fold
+from coincoin.host.turns import Eye
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.scene import Scene
 

@@ -108,6 +108,19 @@ def test_the_same_seed_gives_the_same_games(table: Table) -> None:
     assert digest() == digest()
 
 
+def test_without_copies_the_next_step_writes_over_what_was_seen() -> None:
+    kept, shared = (TablesEnv("duck", 8, 4, opponents="self", copy=copy) for copy in (True, False))
+    (first, _), (memory, _) = kept.reset(seed=3), shared.reset(seed=3)
+    before = {name: array.copy() for name, array in first.items()}
+    for _ in range(20):
+        seen = kept.step(kept.random_moves())[0]
+        shared.step(shared.random_moves())
+    for name in ("observation", "action_mask"):
+        assert (first[name] == before[name]).all(), "a copy is the caller's"
+        assert (memory[name] == seen[name]).all()
+        assert not memory[name].flags.writeable
+
+
 def test_an_illegal_move_ends_one_table_only() -> None:
     env = TablesEnv("pan", 4, 3, opponents="self")
     env.reset(seed=2)

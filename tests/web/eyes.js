@@ -14,19 +14,14 @@ window.eyes = {
     return [...pieces.map((each) => each.dataset.piece + each.className), frame?.dataset.moves, frame?.innerText].join("|");
   },
 
-  /**
-   * Wait until it is no longer as it was `before`, and something can be pressed; the state, or "" at the end.
-   * Where a press met something that moved away just then, all is as before after a while, and so is the state.
-   */
+  /** Wait until it is no longer as it was `before`, and something can be pressed; the state, or "" at the end. */
   async turn(before, patience) {
-    const soon = Date.now() + 3000;
     for (const late = Date.now() + patience; Date.now() < late; await new Promise((go) => setTimeout(go, 5))) {
       if (eyes.over()) return "";
       const now = eyes.things().length ? eyes.state() : before;
       if (now !== before) return now;
-      if (Date.now() > soon && eyes.things().length) return before;
     }
-    const said = document.querySelector(".prompt h2, h1")?.innerText;
+    const said = (document.querySelector(".prompt h2") ?? document.body).innerText;
     throw new Error(`after ${patience} ms nothing new to press; the page says “${said}”`);
   },
 
@@ -54,7 +49,8 @@ window.eyes = {
       const box = thing.getBoundingClientRect();
       for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         for (const along of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-          const [x, y] = [box.left + along * box.width, box.top + down * box.height];
+          // Fingers and mice press whole points: half a point off may be beyond the edge of a map.
+          const [x, y] = [Math.round(box.left + along * box.width), Math.round(box.top + down * box.height)];
           if (document.elementFromPoint(x, y)?.closest("button") === thing) return [x, y];
         }
       }

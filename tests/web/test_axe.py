@@ -1,73 +1,83 @@
-"""axe-core finds no serious problem on any screen; every control has a name; words in four languages."""
+"""axe-core finds no serious problem on any screen; every control has a name; words in four languages.
+
+What a table asks for in the course of a match is looked at in test_matches.
+"""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 from coincoin.kernel.registry import all_games
 from tests.host.server import Server
+from tests.web.axe import ROOT, SIZES, serious
 from tests.web.person import Person
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").as_posix()
+PANEL = ":is(.side, dialog)"
 
 
-def serious(page: Page) -> list[str]:
-    page.evaluate(Path(AXE).read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{problem['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for problem in found["violations"]
-        if problem["impact"] in ("serious", "critical")
-        for node in problem["nodes"][:3]
-    ]
+@pytest.fixture(params=SIZES, ids=["phone", "desktop"])
+def context(request: pytest.FixtureRequest, browser: Browser) -> Iterator[BrowserContext]:
+    width, height = request.param
+    with browser.new_context(
+        viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+    ) as made:
+        yield made
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_home(width: int, server: Server, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": width, "height": 800}) as context:
-        person = Person(context, server.address).home()
-        assert serious(person.page) == []
-        person.page.locator(".me-pill").click()
-        assert serious(person.page) == []
-        person.page.keyboard.press("Escape")
-        person.page.locator(".game .btn:not(.btn--go)").first.click()
-        assert serious(person.page) == []
+def test_home(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server.address).home()
+    assert serious(person.page) == []
+    person.page.locator(".me-pill").click()
+    assert serious(person.page) == []
+    person.page.keyboard.press("Escape")
+    person.page.locator(".game .btn:not(.btn--go)").first.click()
+    assert serious(person.page) == []
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
-def test_a_table_in_its_states(game: str, server: Server, desktop: BrowserContext) -> None:
-    person = Person(desktop, server.address, seed=5).play_now(game)
+def test_panels_hints_and_reasons(game: str, server: Server, context: BrowserContext) -> None:
+    person = Person(context, server.address, seed=5).play_now(game)
+    page = person.page
     person.turn()  # the match waits for us: what is opened now stays
-    person.page.locator("[role=tab]").nth(2).click()
-    assert serious(person.page) == []
-    person.page.get_by_role("button", name="Rules").click()
-    person.page.wait_for_selector(".rule")
-    assert serious(person.page) == []
-    person.page.get_by_role("button", name="More").click()
-    assert serious(person.page) == []
-    person.page.keyboard.press("Escape")
-    state = person.state()
-    for step in range(7):
-        if step % 3 == 0:
-            assert serious(person.page) == []
-        person.step()
-        state = person.turn(state)
-        if not state:
-            return
+    for panel in ("log", "chat", "moves"):
+        page.locator(f"#{panel}-tab").click()
+        assert serious(page, PANEL) == [], panel
+        page.keyboard.press("Escape")
+    page.locator(".bar-end .icon-btn").last.click()
+    assert serious(page, PANEL) == [], "menu"
+    page.locator(".menu .btn").first.click()
+    page.wait_for_selector(".aside")
+    assert serious(page, ".prompt") == [], "hint"
+    page.locator(".piece:not(.is-legal)").last.dispatch_event("click")
+    page.locator(".answer").get_by_role("button", name="Rule").wait_for()
+    assert serious(page, ".prompt") == [], "why not"
+    page.locator(".answer").get_by_role("button", name="Rule").click()
+    page.wait_for_selector(".rule.is-open")
+    assert serious(page, PANEL) == [], "rules"
 
 
-def test_lobby_end_and_replay(server: Server, desktop: BrowserContext) -> None:
-    person = Person(desktop, server.address, seed=6)
+def test_the_table_as_a_list(server: Server, context: BrowserContext) -> None:
+    context.add_init_script("localStorage.setItem('list', 'on')")
+    for game in sorted(all_games()):
+        person = Person(context, server.address, seed=5).play_now(game)
+        person.turn()
+        assert serious(person.page) == [], game
+
+
+def test_lobby_end_and_replay(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server.address, seed=6)
     person.open_table("pan", 3)
     assert serious(person.page) == []
     person.play_now("pan").match()
     person.page.wait_for_selector(".keys")
     assert serious(person.page) == []
+    person.page.get_by_role("button", name="Look at the table").click()
+    assert serious(person.page) == []
+    person.page.get_by_role("button", name="To the result").click()
     person.page.get_by_role("button", name="Replay").click()
     person.page.wait_for_selector(".film-bar")
     person.page.get_by_role("button", name="Next").click()

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext
 
 from coincoin.kernel.registry import all_games
 from tests.host.server import Server
+from tests.web.axe import Inspector
 from tests.web.person import Person
 
 GAMES = sorted(all_games())
@@ -14,9 +15,12 @@ GAMES = sorted(all_games())
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_clicking(game: str, server: Server, desktop: BrowserContext) -> None:
+    """And axe-core finds no serious problem in any of its phases."""
     person = Person(desktop, server.address).with_bots(game)
-    assert person.match() > 0
+    inspector = Inspector(person.page)
+    assert person.match(inspector.look) > 0
     assert person.problems == []
+    assert len(inspector.asked) > 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,10 +11,10 @@ import msgspec
 
 from coincoin.host import store as jobs
 from coincoin.host.entries import AnyEntry, Made
-from coincoin.host.room import listed
 from coincoin.host.settings import Settings
 from coincoin.host.store import Store, open_store
 from coincoin.host.table import Table, fold
+from coincoin.host.turns import listed
 from coincoin.kernel.errors import BadLog, CoincoinError
 
 FORMAT = 1

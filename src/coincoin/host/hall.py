@@ -15,11 +15,12 @@ from coincoin.host import store as jobs
 from coincoin.host.logs import log as write_log
 from coincoin.host.metrics import METRICS, Gauge
 from coincoin.host.page import Page
-from coincoin.host.room import Room, listed
+from coincoin.host.room import Room
 from coincoin.host.sender import Refusal
 from coincoin.host.settings import Settings
 from coincoin.host.store import Code, Notice, Store, hashed
 from coincoin.host.table import Table, fold
+from coincoin.host.turns import Turns, listed
 from coincoin.host.workers import Workers
 from coincoin.host.writer import Writer
 from coincoin.kernel.errors import BadOption
@@ -47,7 +48,7 @@ class Hall:
         self.closed = False
         self.writer = Writer(store)
         self.rooms: dict[str, Room] = {}
-        self._called: deque[Room] = deque()
+        self._called: deque[Turns] = deque()
         self._loop = asyncio.get_running_loop()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -186,7 +187,7 @@ class Hall:
         await room.add(decide, person.id)
         return room
 
-    def call(self, room: Room) -> None:
+    def call(self, room: Turns) -> None:
         """A room has something to do. A few rooms at a time: then pages are answered before the next few."""
         if not self._called:
             self._loop.call_soon(self._work)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from coincoin.host import store as jobs
 from coincoin.host.entries import Migrated, Started
-from coincoin.host.room import listed
 from coincoin.host.settings import Settings
 from coincoin.host.store import Store, open_store
 from coincoin.host.table import fold
+from coincoin.host.turns import listed
 
 
 class Migration(NamedTuple):

@@ -49,9 +49,9 @@ def serve(settings: Settings) -> None:
     )
     # The writer's thread needs little time, and soon.
     sys.setswitchinterval(0.001)
-    # Tables live long and every move makes many small objects that do not: look for cycles less often.
+    # Tables live long and few moves leave cycles: look for them seldom, and not at much at a time.
     gc.freeze()
-    gc.set_threshold(500_000, 20, 50)
+    gc.set_threshold(10_000, 10, 50)
     address = f"http://{shown(settings.host)}:{settings.port}"
     print(f"coincoin: open on {address}", flush=True)
     if settings.show and has_screen():

@@ -33,74 +33,74 @@ class Tape:
         self.numbers: vec[i16] = vec[i16]([0] * size)
         self.place: i64 = 0
 
+    def skip(self, size: i64) -> i64:
+        """Leave so many places for others to write on; the first of them."""
+        first = self.place
+        self.place = first + size
+        if self.place > len(self.numbers):
+            self.grow()
+        return first
+
+    def grow(self) -> None:
+        while self.place > len(self.numbers):
+            self.numbers = append(self.numbers, 0)
+
     def put(self, number: i64) -> None:
-        place = self.place
-        if place == len(self.numbers):
-            self.make_room(1)
+        place = self.skip(1)
         self.numbers[place] = i16(number)
-        self.place = place + 1
 
     def flag(self, is_so: bool) -> None:
         """1 for what is so, 0 for what is not."""
         self.put(i64(is_so))
 
+    def fill(self, number: i64, size: i64) -> None:
+        """The same number so many times."""
+        place = self.skip(size)
+        numbers = self.numbers
+        end = self.place
+        while place < end:
+            numbers[place] = i16(number)
+            place += 1
+
     def one_of(self, which: i64, size: i64) -> None:
         """A row of zeros with a 1 at `which`; all zeros when that is outside."""
-        numbers = self.make_room(size)
-        place = self.place
+        first = self.place
         self.fill(0, size)
         if 0 <= which < size:
-            numbers[place + which] = 1
+            self.numbers[first + which] = 1
+
+    def row(self, row: vec[i64]) -> None:
+        place = self.skip(len(row))
+        numbers = self.numbers
+        for number in row:
+            numbers[place] = i16(number)
+            place += 1
 
     def counts(self, hand: Hand) -> None:
         """How many known cards of each kind."""
         self.row(hand.counts)
 
-    def row(self, row: vec[i64]) -> None:
-        numbers = self.make_room(len(row))
-        place = self.place
-        for number in row:
-            numbers[place] = i16(number)
-            place += 1
-        self.place = place
-
-    def fill(self, number: i64, size: i64) -> None:
-        """The same number so many times."""
-        numbers = self.make_room(size)
-        place = self.place
-        self.place = end = place + size
-        while place < end:
-            numbers[place] = i16(number)
-            place += 1
-
     def seats(self, seats: vec[i64], me: i64, all_seats: i64) -> None:
         """A row of seats, each counted from this one; NOBODY stays."""
-        numbers = self.make_room(len(seats))
-        place = self.place
         seen: i64 = 0  # four bits for NOBODY and for each seat, one more than its number from here
         seat: i64
         for seat in range(all_seats):
             seen |= (from_me(seat, me, all_seats) + 1) << (4 * seat + 4)
-        for seat in seats:  # at random, so that a branch for each would cost more
+        place = self.skip(len(seats))
+        numbers = self.numbers
+        for seat in seats:  # they come at random, so that a branch for each would cost more
             numbers[place] = i16(((seen >> (4 * seat + 4)) & 15) - 1)
             place += 1
-        self.place = place
 
     def pairs(self, word: i64, size: i64) -> None:
         """Numbers from 0 to 3 that lie in a word, two bits each, the lowest first."""
-        numbers = self.make_room(size)
-        place = self.place
-        self.place = end = place + size
+        place = self.skip(size)
+        numbers = self.numbers
+        end = self.place
         while place < end:
             numbers[place] = i16(word & 3)
             word >>= 2
             place += 1
-
-    def make_room(self, size: i64) -> vec[i16]:
-        """All the numbers, with so many free."""
-        while len(self.numbers) < self.place + size:
-            self.numbers = append(self.numbers, 0)
-        return self.numbers
 
 
 def from_me(seat: i64, me: i64, seats: i64) -> i64:

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from coincoin.kernel.errors import CoincoinError
 from coincoin.study.plan import BadStudy, Chunk, Study, read
+from coincoin.study.sim import positive
 
 LOOK = 0.2  # seconds between two looks at what is done
 
@@ -185,21 +187,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("study", type=Path, help="a study: see docs/study.md and the folder studies/")
     parser.add_argument("--out", type=Path, help="where the run is kept (default: beside the study, as NAME.lab)")
     parser.add_argument(
-        "--cores", type=int, default=os.cpu_count() or 1, help="how many processes (default: all cores)"
+        "--cores", type=positive, default=os.cpu_count() or 1, help="how many processes (default: all cores)"
     )
-    parser.add_argument("--games", type=int, help="games at each kind of table, instead of what the study says")
+    parser.add_argument("--games", type=positive, help="games at each kind of table, instead of what the study says")
     parser.add_argument("--ray", nargs="?", const="auto", default="", metavar="ADDRESS", help="run on a Ray cluster")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
 def run(arguments: argparse.Namespace) -> None:
-    try:
-        import pyarrow  # noqa: F401  # asked for now rather than after the work
-    except ImportError as problem:
-        raise LabFailed("the lab needs its tools: pip install 'coincoin[study]'") from problem
+    if find_spec("pyarrow") is None:
+        raise LabFailed("the lab needs its tools: pip install 'coincoin[study]'")
     study = read(arguments.study)
     if arguments.games is not None:
         study.games = arguments.games
     out = arguments.out or arguments.study.with_suffix(".lab")
-    folder = carry_out(study, out, max(1, arguments.cores), arguments.ray, arguments.quiet)
+    folder = carry_out(study, out, arguments.cores, arguments.ray, arguments.quiet)
     print(f"{folder.games}\n{folder.report}", file=sys.stdout)

@@ -28,6 +28,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
     `opponents` is "instinct" (or "duck", its other name), "random", or "self", where every seat
     learns: then an observation is that of the seat to move, and a reward that of the seat that just
     moved. `seat` is where the learner sits; None spreads the learners evenly over the tables' seats.
+    With `copy=False` observations and masks are the memory itself, which the next step writes over.
 
     `infos["seat"]` is the seat to move at each table, `infos["rewards"]` has a column a seat for
     the tables whose game is over, `infos["illegal"]` marks those that an illegal move has ended.
@@ -44,10 +45,12 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         opponents: str = "instinct",
         seat: int | None = None,
         reward: str = "result",
+        copy: bool = True,
         **options: OptionValue,
     ) -> None:
         self.layout = Layout(game, seats, reward, **options)
         self.num_envs = num_envs
+        self.copy = copy
         self.opponents = opponents
         self.instinct = instinct_named(opponents, self.layout)
         fixed = checked_seat(self.layout, seat)
@@ -76,10 +79,14 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             int(self.np_random.integers(2**63)),
         )
         # These lie over the memory that the batch writes to.
-        self._numbers = np.asarray(memoryview(batch.tape.numbers)).reshape(tables, layout.size)
+        self._seen = {
+            "observation": np.asarray(memoryview(batch.tape.numbers)).reshape(tables, layout.size),
+            "action_mask": np.asarray(memoryview(batch.mask)).view(np.int8).reshape(tables, layout.moves),
+        }
+        for array in self._seen.values():
+            array.flags.writeable = False
         self._last = np.asarray(memoryview(batch.last.numbers)).reshape(tables, layout.size)
-        self._mask = np.asarray(memoryview(batch.mask)).view(np.int8).reshape(tables, layout.moves)
-        self._no_moves = np.zeros_like(self._mask)
+        self._no_moves = np.zeros_like(self._seen["action_mask"])
         self._no_moves.flags.writeable = False
         self._seats = np.asarray(memoryview(batch.seats))
         self._ends = np.asarray(memoryview(batch.ends)).view(np.bool_)
@@ -88,7 +95,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return self._look(), {"seat": self._seats.copy()}
 
     def _look(self) -> Observation:
-        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
+        return {name: array.copy() if self.copy else array for name, array in self._seen.items()}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         moved = self._seats.copy()
@@ -102,12 +109,15 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return self._look(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
     def _ended(self, moved: Array, ends: Array) -> dict[str, Any]:
-        rewards = np.zeros((self.num_envs, self.layout.seats))
-        for table in np.flatnonzero(ends & ~self._illegal):
-            rewards[table] = self.layout.reward(self._points[table].tolist())
+        seats = self.layout.seats
+        rewards = np.zeros((self.num_envs, seats))
+        played = ends & ~self._illegal
+        rewards[played] = np.reshape(list(map(self.layout.reward, self._points[played].tolist())), (-1, seats))
         rewards[self._illegal, moved[self._illegal]] = ILLEGAL
+        seen = np.zeros(self._last.shape, NUMBER)
+        seen[ends] = self._last[ends]
         last = {
-            "observation": self._last.astype(NUMBER),
+            "observation": seen,
             "action_mask": self._no_moves,
             "_observation": ends,
             "_action_mask": ends,

@@ -49,8 +49,6 @@ export const bots = (): Promise<string[]> => ask("GET", "/api/bots");
 export const openTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
 export const myTables = (): Promise<TableInfo[]> => (token() ? ask("GET", "/api/me/tables") : Promise.resolve([]));
 export const qr = (text: string): Promise<string> => ask("POST", "/api/qr", { text });
-export const seatCode = (table: string, seat: number): Promise<{ code: string; seconds: number }> =>
-  ask("POST", "/api/codes", { table, seat });
 
 export interface NewTable {
   game: string;

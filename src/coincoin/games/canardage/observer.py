@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_deck import KINDS
@@ -58,17 +58,17 @@ def put_line(state: Canardage, mine: i64, tape: Tape) -> None:
     """The six places, and what all know of the pile."""
     line = state.line
     pile = line.pile
+    first = tape.skip(5 * PLACES)
+    numbers = tape.numbers
     place: i64
     for place in range(PLACES):
-        tape.put(hue(line.cards[place], mine, state.seats))
-    for place in range(PLACES):
-        tape.put(hue(line.hidden[place], mine, state.seats))
-    for place in range(PLACES):
-        tape.put(1 if line.is_marked(place) else 2 if line.hidden[place] & MARK else 0)
-    for place in range(PLACES):
-        tape.flag(line.aimed(place))
-    for place in range(PLACES):
-        tape.flag(state.covered(place))
+        card = line.cards[place]
+        hidden = line.hidden[place]
+        numbers[first + place] = i16(hue(card, mine, state.seats))
+        numbers[first + PLACES + place] = i16(hue(hidden, mine, state.seats))
+        numbers[first + 2 * PLACES + place] = 1 if card & MARK else 2 if hidden & MARK else 0
+        numbers[first + 3 * PLACES + place] = i16(line.aimed(place))
+        numbers[first + 4 * PLACES + place] = i16(state.covered(place))
     tape.put(pile.size())
     for place in range(line.known):
         tape.put(hue(pile.at(place), mine, state.seats))

@@ -65,6 +65,7 @@ COLOURS: Final = 6
 FLOCK: Final = 5  # ducks of a colour in play
 
 DATA: Final = tomllib.loads((files("coincoin.games.canardage") / "data.toml").read_text("utf-8"))
+DECKS: Final = {deck: [int(cards[name]) for name in NAMES] for deck, cards in DATA["decks"].items()}
 
 
 def water_cards(seats: int) -> int:
@@ -74,7 +75,7 @@ def water_cards(seats: int) -> int:
 
 def deck_counts(deck: str, secret: bool) -> vec[i64]:
     """How many of each kind a deck has (canardage-06); with secret colours three kinds stay out (canardage-75)."""
-    counts = vec[i64]([int(DATA["decks"][deck][name]) for name in NAMES])
+    counts = vec[i64](DECKS[deck])
     if counts[COMMISSAIRE_MAGRET] > 1 or counts[MOBY_DUCK] > 1:
         raise ValueError(f"data.toml: deck {deck} may hold one commissaire_magret and one moby_duck at most")
     if secret:

@@ -29,7 +29,7 @@ class DuckObserver(Observer):
             tape.fill(0, 2 * KINDS + 1)
         else:
             tape.pairs(state.hands.cards(me), KINDS)
-            tape.pairs(known_towel(state, me, me), KINDS)
+            tape.pairs(towel_of(state, me), KINDS)
             tape.put(state.hands.total(me))
         n: i64
         for n in range(seats):
@@ -38,34 +38,38 @@ class DuckObserver(Observer):
             tape.pairs(state.discards.word(other), KINDS)
             tape.one_of(state.discards.top(other) if state.discards.height(other) else i64(NO_CARD), KINDS)
             tape.put(state.hands.size(other))
-            tape.put(state.past.kept(other))
-            tape.put(known_total(state, other, seat))
-            tape.put(state.belts_of(other))
+            put_past(state, other, seat, tape)
 
 
-def known_towel(state: Duck, owner: i64, eye: i64) -> i64:
-    """The cards under this towel that the eye knows."""
+def towel_of(state: Duck, owner: i64) -> i64:
+    """The cards under a towel, all of which its owner knows."""
     word: i64 = 0
     round: i64
     for round in range(state.past.rounds):
-        card = known_card(state, round, owner, eye)
+        card = state.past.towel(round, owner)
         if card >= 0:
             word += word_of(card)
     return word
 
 
-def known_total(state: Duck, owner: i64, eye: i64) -> i64:
-    """And what they are worth."""
-    total: i64 = 0
-    round: i64
-    for round in range(state.past.rounds):
-        total += max(0, known_card(state, round, owner, eye)) // COLOURS
-    return total
+def put_past(state: Duck, owner: i64, eye: i64, tape: Tape) -> None:
+    """How many cards lie under a towel, what those that the eye knows are worth, and the belts.
 
-
-def known_card(state: Duck, round: i64, owner: i64, eye: i64) -> i64:
-    """What went under the towel in a round, if the eye knows it; at the end all towels are turned over."""
+    At the end all towels are turned over.
+    """
     past = state.past
-    if state.over or owner == eye or not past.is_secret(round):
-        return past.towel(round, owner)
-    return NO_CARD
+    kept: i64 = 0
+    known: i64 = 0
+    belts: i64 = 0
+    round: i64
+    for round in range(past.rounds):
+        card = past.towel(round, owner)
+        if card != NO_CARD:
+            kept += 1
+        if card >= 0 and (state.over or owner == eye or not past.is_secret(round)):
+            known += card // COLOURS
+        if past.enders[round] == owner:
+            belts += state.belt_worth(round)
+    tape.put(kept)
+    tape.put(known)
+    tape.put(belts)

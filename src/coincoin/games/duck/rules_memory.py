@@ -129,15 +129,6 @@ class Past:
     def towel(self, round: i64, seat: i64) -> i64:
         return self.towels[round * self.seats + seat]
 
-    def kept(self, seat: i64) -> i64:
-        """How many cards lie under this seat's towel."""
-        kept: i64 = 0
-        round: i64
-        for round in range(self.rounds):
-            if self.towel(round, seat) != NO_CARD:
-                kept += 1
-        return kept
-
     def secrets(self, seat: i64) -> i64:
         """The cards under this seat's towel that only it knows."""
         word: i64 = 0
