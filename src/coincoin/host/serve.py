@@ -51,7 +51,7 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(0.001)
     # Tables live long and few moves leave cycles: look for them seldom, and not at much at a time.
     gc.freeze()
-    gc.set_threshold(10_000, 10, 50)
+    gc.set_threshold(100_000, 50, 100)
     address = f"http://{shown(settings.host)}:{settings.port}"
     print(f"coincoin: open on {address}", flush=True)
     if settings.show and has_screen():
