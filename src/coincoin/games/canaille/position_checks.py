@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from coincoin.games.canaille.rules import Canaille, several
+from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import (
     ACTIONS,
     CAT,
@@ -28,6 +28,7 @@ from coincoin.games.canaille.rules_cards import (
     THROWING,
     UNSEEN,
     alike,
+    several,
 )
 from coincoin.games.canaille.rules_cards import BIN as BIN_CARD
 from coincoin.games.canaille.rules_cards import FOG as FOG_CARD

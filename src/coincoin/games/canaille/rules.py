@@ -49,6 +49,9 @@ from coincoin.games.canaille.rules_cards import (
     THROW,
     THROWING,
     alike,
+    kinds_of,
+    lowest,
+    several,
 )
 from coincoin.games.canaille.rules_table import Table
 from coincoin.kernel.dice import Dice
@@ -430,26 +433,3 @@ class Canaille(Table):
             self.draw_from_pile(seat, dice)
         if self.hands[seat].size == HAND_SIZE:
             self.end_turn(dice)
-
-
-def kinds_of(kinds: i64, first: i64, moves: vec[i64]) -> vec[i64]:
-    """Add a move for each kind of a set, a bit each."""
-    kind: i64 = 0
-    while kinds >> kind:
-        if (kinds >> kind) & 1:
-            moves = append(moves, first + kind)
-        kind += 1
-    return moves
-
-
-def several(kinds: i64) -> bool:
-    """Are there two or more in this set?"""
-    return (kinds & (kinds - 1)) != 0
-
-
-def lowest(kinds: i64) -> i64:
-    """The first of a set that is not empty."""
-    kind: i64 = 0
-    while not (kinds >> kind) & 1:
-        kind += 1
-    return kind

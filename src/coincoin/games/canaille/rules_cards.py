@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 DATA: Final = tomllib.loads((files("coincoin.games.canaille") / "data.toml").read_text("utf-8"))
@@ -96,3 +96,28 @@ TAKE: Final = 30
 DRAW: Final = 41
 SWAP: Final = 42
 SOURCES: Final = 12  # what a swap takes: 0 the top of the pile, else 1 + the kind of an open card
+
+# ---- sets of kinds, a bit each ----
+
+
+def kinds_of(kinds: i64, first: i64, moves: vec[i64]) -> vec[i64]:
+    """Add a move for each kind of a set, a bit each."""
+    kind: i64 = 0
+    while kinds >> kind:
+        if (kinds >> kind) & 1:
+            moves = append(moves, first + kind)
+        kind += 1
+    return moves
+
+
+def several(kinds: i64) -> bool:
+    """Are there two or more in this set?"""
+    return (kinds & (kinds - 1)) != 0
+
+
+def lowest(kinds: i64) -> i64:
+    """The first of a set that is not empty."""
+    kind: i64 = 0
+    while not (kinds >> kind) & 1:
+        kind += 1
+    return kind

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck import rules_news as told
 from coincoin.games.duck.rules_cards import (
     COLOURS,
     KINDS,
@@ -56,31 +57,6 @@ TURNS: Final = 60  # of each seat, then the round is called off
 
 PLAYING: Final = 0  # phases
 DRAWING: Final = 1
-
-TOLD_LAY: Final = 0  # news
-TOLD_SET: Final = 135
-TOLD_RUN: Final = 8775
-TOLD_DREW: Final = 10245
-TOLD_DREW_CARD: Final = 10250
-TOLD_TOOK: Final = 10385
-TOLD_OUT: Final = 11060
-TOLD_RIGHT: Final = 11560
-TOLD_WRONG: Final = 17060
-TOLD_CALLED_OFF: Final = 22560
-TOLD_SUM: Final = 22561
-TOLD_DISCARDED: Final = 22846
-TOLD_KEPT: Final = 22851
-TOLD_KEPT_CARD: Final = 22856
-TOLD_DEALT: Final = 22991
-TOLD_FINAL: Final = 23016
-TOLD_WON: Final = 24021
-TOLD_SHOWED: Final = 24026
-
-SUMS: Final = 57  # news tell sums from 0 to 56
-BELTS: Final = 100  # and belts from 0 to 99
-LEAST_POINTS: Final = -50  # and points from -50
-POINTS: Final = 201
-HANDS: Final = 1 << 54
 
 DECK: Final = whole_deck()
 
@@ -158,7 +134,7 @@ class Duck(State):
         self.phase = PLAYING
         self.turns = 0
         self.turn = self.left_of(self.dealer)
-        self.tell(TOLD_DEALT + self.dealer * ROUNDS + self.past.rounds)
+        self.tell(told.DEALT + self.dealer * ROUNDS + self.past.rounds)
 
     def take_from_pile(self, dice: Dice) -> i64:
         card = draw_one(self.pile, self.pile_size, dice)
@@ -185,7 +161,7 @@ class Duck(State):
         self.turn = self.left_of(self.turn)
         self.turns += 1
         if self.turns == TURNS * self.seats:
-            self.tell(TOLD_CALLED_OFF)
+            self.tell(told.CALLED_OFF)
             self.end_round(CALLED_OFF, NOBODY, dice)
 
     # ---- moves ----
@@ -230,7 +206,7 @@ class Duck(State):
     def lay_card(self, seat: i64, card: i64) -> None:
         self.discards.push(seat, card)
         self.hands.remove(seat, word_of(card), 1, card // COLOURS)
-        self.tell(TOLD_LAY + seat * KINDS + card)
+        self.tell(told.LAY + seat * KINDS + card)
 
     def lay_set(self, seat: i64, move: i64) -> None:
         """Cards of one value: yellow below blue below red, the chosen colour on top (duck-10, duck-13)."""
@@ -247,7 +223,7 @@ class Duck(State):
                 self.discards.push(seat, value * COLOURS + colour)
         self.discards.push(seat, value * COLOURS + top)
         self.hands.remove(seat, group << (6 * value), size, size * value)
-        self.tell(TOLD_SET + seat * (RUN - SET) + move - SET)
+        self.tell(told.SET + seat * (RUN - SET) + move - SET)
 
     def lay_run(self, seat: i64, move: i64) -> None:
         """Consecutive cards of one colour, the last one laid on top (duck-11, duck-14)."""
@@ -265,7 +241,7 @@ class Duck(State):
             total += value
             self.discards.push(seat, card)
         self.hands.remove(seat, word, high - low + 1, total)
-        self.tell(TOLD_RUN + seat * (DUCK - RUN) + move - RUN)
+        self.tell(told.RUN + seat * (DUCK - RUN) + move - RUN)
 
     # ---- drawing ----
 
@@ -285,12 +261,12 @@ class Duck(State):
         if place == DRAW_PILE:
             card = self.take_from_pile(dice)
             self.hands.add(seat, card)
-            self.tell_apart(seat, TOLD_DREW_CARD + seat * KINDS + card, TOLD_DREW + seat)
+            self.tell_apart(seat, told.DREW_CARD + seat * KINDS + card, told.DREW + seat)
         else:
             giver = self.left_of(seat) if place == DRAW_LEFT else self.right_of(seat)
             card = self.discards.pop(giver)
             self.hands.add_shown(seat, card)
-            self.tell(TOLD_TOOK + (seat * 5 + giver) * KINDS + card)
+            self.tell(told.TOOK + (seat * 5 + giver) * KINDS + card)
         self.next_turn(dice)
 
     # ---- the end of a round ----
@@ -308,7 +284,7 @@ class Duck(State):
 
     def go_out(self, seat: i64, dice: Dice) -> None:
         """No card left after playing: the round ends at once (duck-19, duck-20)."""
-        self.tell(TOLD_OUT + seat * BELTS + self.belt())
+        self.tell(told.OUT + seat * told.BELTS + self.belt())
         self.end_round(OUT, seat, dice)
 
     def duck(self, seat: i64, dice: Dice) -> None:
@@ -320,9 +296,9 @@ class Duck(State):
             if other != seat and self.hands.total(other) <= total:
                 right = False
         if right:
-            self.tell(TOLD_RIGHT + (seat * (DUCK_LIMIT + 1) + total) * BELTS + self.belt())
+            self.tell(told.RIGHT + (seat * (DUCK_LIMIT + 1) + total) * told.BELTS + self.belt())
         else:
-            self.tell(TOLD_WRONG + (seat * (DUCK_LIMIT + 1) + total) * BELTS + self.red_belt())
+            self.tell(told.WRONG + (seat * (DUCK_LIMIT + 1) + total) * told.BELTS + self.red_belt())
         self.end_round(RIGHT if right else WRONG, seat, dice)
 
     def end_round(self, end: i64, ender: i64, dice: Dice) -> None:
@@ -342,7 +318,7 @@ class Duck(State):
             elif self.hands.total(seat) < worst:
                 self.keep_highest(seat, dice)
             else:
-                self.tell(TOLD_DISCARDED + seat)
+                self.tell(told.DISCARDED + seat)
         if self.past.rounds == ROUNDS:
             self.end_game()
         else:
@@ -355,16 +331,16 @@ class Duck(State):
         card = draw_one(best, size_of(best), dice)
         self.past.keep(seat, card, self.hands)
         if self.past.is_secret(self.past.rounds - 1):
-            self.tell_apart(seat, TOLD_KEPT_CARD + seat * KINDS + card, TOLD_KEPT + seat)
+            self.tell_apart(seat, told.KEPT_CARD + seat * KINDS + card, told.KEPT + seat)
         else:
-            self.tell(TOLD_KEPT_CARD + seat * KINDS + card)
+            self.tell(told.KEPT_CARD + seat * KINDS + card)
 
     def tell_sum(self, seat: i64, end: i64) -> None:
         """After a duck the hands are laid open, otherwise the sums are told (duck-23, duck-25)."""
         if end in (RIGHT, WRONG):
-            self.tell(TOLD_SHOWED + seat * HANDS + self.hands.cards(seat))
+            self.tell(told.SHOWED + seat * told.HANDS + self.hands.cards(seat))
         elif self.hands.size(seat):
-            self.tell(TOLD_SUM + seat * SUMS + self.hands.total(seat))
+            self.tell(told.SUM + seat * told.SUMS + self.hands.total(seat))
 
     # ---- the end of the game ----
 
@@ -379,14 +355,14 @@ class Duck(State):
         self.turns = 0
         self.turn = self.left_of(self.dealer)
         points = self.points()
-        best: i64 = LEAST_POINTS
+        best: i64 = told.LEAST_POINTS
         seat: i64
         for seat in range(self.seats):
-            self.tell(TOLD_FINAL + seat * POINTS + points[seat] - LEAST_POINTS)
+            self.tell(told.FINAL + seat * told.POINTS + points[seat] - told.LEAST_POINTS)
             best = max(best, points[seat])
         for seat in range(self.seats):
             if points[seat] == best:
-                self.tell(TOLD_WON + seat)
+                self.tell(told.WON + seat)
 
     def points(self) -> vec[i64]:
         """Towel cards that are known, plus green belts, minus red ones (duck-39)."""
