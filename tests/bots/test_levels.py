@@ -9,7 +9,7 @@ import pytest
 
 import coincoin
 from coincoin.bots.bot import UnknownBot, bot, bots
-from coincoin.bots.levels import LEVELS, SWAN
+from coincoin.bots.levels import LEVELS, MOST, SWAN
 from coincoin.kernel.instinct import guided_playout
 
 from ..conformance.tables import Table, plain_tables
@@ -42,7 +42,9 @@ def test_every_level_plays_every_game(table: Table, level: str) -> None:
 def test_a_level_knows_its_budget() -> None:
     pan = coincoin.game("pan")
     goose, swan = (bots()[level](pan, 0) for level in ("goose", "swan"))
-    assert (goose.iterations, swan.iterations) == (pan.instinct.pace(), SWAN * pan.instinct.pace())  # type: ignore[attr-defined]
+    assert (goose.iterations, swan.iterations) == (pan.instinct.pace(), MOST)  # type: ignore[attr-defined]
+    canaille = coincoin.game("canaille")
+    assert bot("swan", canaille).iterations == SWAN * canaille.instinct.pace()  # type: ignore[attr-defined]
     assert 0 < goose.milliseconds < swan.milliseconds  # type: ignore[attr-defined]
     assert bot("goose:iterations=0+milliseconds=9", pan).iterations == 0  # type: ignore[attr-defined]
     player = bot("goose:iterations=70+milliseconds=0", pan)

@@ -12,6 +12,7 @@ from coincoin.kernel.state import Sight
 
 LEVELS = ("duckling", "duck", "goose", "swan")
 SWAN = 30  # times as much as a goose thinks
+MOST = 10_000  # iterations: nobody likes to wait
 
 
 class RandomBot:
@@ -100,4 +101,5 @@ class Swan(SearchBot):
     """Search with a large budget."""
 
     def __init__(self, game: Game, seed: int, iterations: int | None = None, milliseconds: float = 1000) -> None:
-        super().__init__(game, seed, SWAN * game.instinct.pace() if iterations is None else iterations, milliseconds)
+        usual = min(MOST, SWAN * game.instinct.pace())
+        super().__init__(game, seed, usual if iterations is None else iterations, milliseconds)

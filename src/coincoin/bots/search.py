@@ -340,7 +340,7 @@ class Search:
             if horizon > 0 and self.steps >= horizon and changed(self.before, self.instinct.worth(world)):
                 break
             seat = world.mover()
-            moves = world.legal(seat)
+            moves = self.instinct.glance(world, seat)
             move = moves[0]
             if len(moves) > 1:
                 if dice.below(WHIM) == 0:

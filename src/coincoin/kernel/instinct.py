@@ -17,6 +17,10 @@ class Instinct:
         """One of `moves`, which are the legal moves of `seat` and never empty."""
         return moves[dice.below(len(moves))]
 
+    def glance(self, state: State, seat: i64) -> vec[i64]:
+        """The moves a playout goes on with: all legal ones, unless most of them are a waste of time."""
+        return state.legal(seat)
+
     def horizon(self, seats: i64) -> i64:
         """A playout of so many decisions is judged once anybody's worth has changed; 0: at the end of the game."""
         return 0

@@ -15,7 +15,7 @@ HEAD = (
     """Each level of the [bots](bots.md) meets the level below, in every game, at its smallest and at a middle number
     of seats. Both levels take as many seats, every seat equally often, and each deal is played once for every way
     round the table; so an even share of the wins is one half. A pair plays at least {few} games ({few_of_swan} where a
-    swan thinks, or a goose in Duck Dealer) and goes on until the share is three standard errors from one half, or
+    swan thinks) and goes on until the share is three standard errors from one half, or
     until all games planned for it are played. Shares come with Wilson's 95 % interval.""",
     """Levels that look ahead have the same number of iterations here as at tables and no limit of time: the same seed
     then gives the same games on any machine, busy or not. Times are those that a decision takes one core, for the

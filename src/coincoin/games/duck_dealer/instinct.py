@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.rules import Dealer
@@ -65,8 +65,25 @@ GEAR_WORTH: Final = 10
 class DealerInstinct(Instinct):
     """A decent beginner."""
 
+    def pace(self) -> i64:
+        return 50
+
     def horizon(self, seats: i64) -> i64:
         return 25 * seats  # an action turn or two of each, with the energy for them
+
+    def glance(self, state: State, seat: i64) -> vec[i64]:
+        """Without roads, gates, trades and points on the way, which are most of the moves and seldom good."""
+        table = cast(Dealer, state)
+        if table.phase != ACTING or table.ships[seat].cubes < 0:
+            return table.legal(seat)
+        moves = vec[i64](capacity=32)
+        if table.overloaded(seat):
+            moves = table.list_goods(seat, DISCARD, moves)
+        else:
+            moves = append(moves, END)
+        if table.on_planet(seat):
+            moves = table.list_dock(seat, moves)
+        return table.list_planets(seat, moves)
 
     def worth(self, state: State) -> vec[i64]:
         """Tenths of a point: the score, and while there are turns left the cargo, energy and gear that lead to more."""
@@ -140,6 +157,7 @@ def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
     gain: i64 = 0
     fly = chart.fly()
     site = best_factory(table, seat)
+    wishes = wishes_for(table, seat)
     for move in moves:
         value: i64 = NEVER
         if move < MINE:
@@ -150,7 +168,7 @@ def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
             value = 4 if ship.filled < chart.slots[0] + chart.slots[1] else NEVER
         elif fly <= move < fly + chart.planets:
             planet = move - fly
-            value = worth_there(table, seat, planet, site) - 2 * table.discs_to(seat, planet)
+            value = worth_there(table, seat, planet, site) + wishes[table.mines[planet]] - 2 * table.discs_to(seat, planet)
         elif move >= fly + chart.planets:
             break
         if value > gain:
@@ -186,7 +204,7 @@ def worth_here(table: Dealer, seat: i64, move: i64) -> i64:
 
 
 def worth_there(table: Dealer, seat: i64, planet: i64, site: i64) -> i64:
-    """What the cargo could do on another planet, or what its mine adds to the cargo."""
+    """What the cargo could do on another planet."""
     chart = table.chart
     goods = table.ships[seat].goods
     value: i64 = 0
@@ -207,8 +225,6 @@ def worth_there(table: Dealer, seat: i64, planet: i64, site: i64) -> i64:
         plant = table.plants[planet]
         if plant != NOBODY and table.energy(seat, BLUE) and table.ships[seat].has_pair(table.inputs, plant):
             value += 2 + chart.worth[plant]
-    if table.energy(seat, BLUE) and table.ships[seat].load < table.room(seat):
-        value += wish(table, seat, table.mines[planet])
     return value
 
 
@@ -222,6 +238,16 @@ def best_factory(table: Dealer, seat: i64) -> i64:
         if table.stock[kind] and table.ships[seat].has_pair(table.inputs, kind):
             best = max(best, table.chart.factory_points[kind])
     return best
+
+
+def wishes_for(table: Dealer, seat: i64) -> vec[i64]:
+    """How much a mine of each raw good is worth to this seat; nothing without room or energy for it."""
+    wishes = vec[i64]([0] * RAW)
+    good: i64
+    if table.energy(seat, BLUE) and table.ships[seat].load < table.room(seat):
+        for good in range(RAW):
+            wishes[good] = wish(table, seat, good)
+    return wishes
 
 
 def wish(table: Dealer, seat: i64, good: i64) -> i64:

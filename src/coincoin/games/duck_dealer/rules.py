@@ -145,7 +145,8 @@ class Dealer(Trade):
         moves = self.list_partners(seat, moves)
         moves = self.list_jump(seat, moves)
         moves = self.list_gates(seat, self.chart.entrance(), moves)
-        moves = self.list_flights(seat, moves)
+        moves = self.list_planets(seat, moves)
+        moves = self.list_points(seat, moves)
         moves = self.list_roads(seat, moves)
         return self.list_lifts(seat, moves)
 

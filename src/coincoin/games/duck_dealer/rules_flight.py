@@ -97,29 +97,42 @@ class Flight(Setup):
 
     # ---- flying ----
 
-    def list_flights(self, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """Planets for as many discs as there are, points for one disc (dealer-36, dealer-38)."""
-        discs = self.energy(seat, RED)
-        if discs == 0 or self.overloaded(seat):
+    def can_fly(self, seat: i64) -> bool:
+        return self.energy(seat, RED) > 0 and not self.overloaded(seat)
+
+    def list_planets(self, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Planets for as many discs as there are (dealer-36)."""
+        if not self.can_fly(seat):
+            return moves
+        self.measure(seat)
+        fly = self.chart.fly()
+        most = self.energy(seat, RED) * self.speed(seat)
+        at = self.ships[seat].at
+        planet: i64
+        for planet in range(self.chart.planets):
+            if self.steps[planet] <= most and planet != at:
+                moves = append(moves, fly + planet)
+        return moves
+
+    def list_points(self, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Points for one disc (dealer-38)."""
+        if not self.can_fly(seat):
             return moves
         self.measure(seat)
         chart = self.chart
-        fly = chart.fly()
-        most = discs * self.speed(seat)
-        at = self.ships[seat].at
-        planet: i64
-        for planet in range(chart.planets):
-            if self.steps[planet] <= most and planet != at:
-                moves = append(moves, fly + planet)
+        speed = self.speed(seat)
+        at = self.ships[seat].at - chart.planets
+        here = chart.route_of[at] if at >= 0 else i64(NOWHERE)
         route: i64
         for route in range(len(chart.route_from)):
-            moves = self.list_points(seat, route, moves)
+            near = self.steps[chart.route_from[route]] <= speed or self.steps[chart.route_to[route]] <= speed
+            if near or route == here:
+                moves = self.list_route(seat, route, speed, moves)
         return moves
 
-    def list_points(self, seat: i64, route: i64, moves: vec[i64]) -> vec[i64]:
+    def list_route(self, seat: i64, route: i64, speed: i64, moves: vec[i64]) -> vec[i64]:
         """The points of a route within one disc: so many from either end, or on both sides of the ship."""
         chart = self.chart
-        speed = self.speed(seat)
         length = chart.route_length[route]
         first = chart.route_first[route]
         from_start = self.run(seat, chart.route_from[route], first, 1, length, speed)
