@@ -77,10 +77,7 @@ class DealerInstinct(Instinct):
         if table.phase != ACTING or table.ships[seat].cubes < 0:
             return table.legal(seat)
         moves = vec[i64](capacity=32)
-        if table.overloaded(seat):
-            moves = table.list_goods(seat, DISCARD, moves)
-        else:
-            moves = append(moves, END)
+        moves = table.list_goods(seat, DISCARD, moves) if table.overloaded(seat) else append(moves, END)
         if table.on_planet(seat):
             moves = table.list_dock(seat, moves)
         return table.list_planets(seat, moves)
@@ -168,7 +165,8 @@ def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
             value = 4 if ship.filled < chart.slots[0] + chart.slots[1] else NEVER
         elif fly <= move < fly + chart.planets:
             planet = move - fly
-            value = worth_there(table, seat, planet, site) + wishes[table.mines[planet]] - 2 * table.discs_to(seat, planet)
+            value = worth_there(table, seat, planet, site) + wishes[table.mines[planet]]
+            value -= 2 * table.discs_to(seat, planet)
         elif move >= fly + chart.planets:
             break
         if value > gain:
