@@ -118,6 +118,18 @@ def test_the_same_seed_gives_the_same_answer(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_playout_goes_on_with_legal_moves(table: Table) -> None:
+    for seed in range(5):
+        state, dice = table.new(seed)
+        while not state.over:
+            seat = state.mover()
+            moves = state.moves(seat)
+            glance = list(table.game.instinct.glance(state, seat))
+            assert glance and set(glance) <= set(moves)
+            state.apply(seat, moves[dice.below(len(moves))], dice)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_budget_in_milliseconds_is_kept(table: Table) -> None:
     """Counted in processor time, which is all of the time unless the machine is busy with something else."""
     player = bot("search:milliseconds=30", table.game)
