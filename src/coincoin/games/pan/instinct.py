@@ -36,6 +36,14 @@ class PanInstinct(Instinct):
     def pace(self) -> i64:
         return 1000
 
+    def worth(self, state: State) -> vec[i64]:
+        """The last one left has won; to outlive some of the others is worth nothing."""
+        assert isinstance(state, Pan)
+        worth = vec[i64]([0] * state.seats)
+        if state.over:
+            worth[state.order[0]] = 1
+        return worth
+
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         assert isinstance(state, Pan)
         if state.phase == TRICK:
