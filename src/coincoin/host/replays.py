@@ -6,7 +6,7 @@ import msgspec
 
 from coincoin.host.sender import Refusal
 from coincoin.host.table import Table, Told
-from coincoin.host.view import news_lines
+from coincoin.host.view import heard, lines
 from coincoin.host.wire import LogLine
 from coincoin.kernel.match import Match
 from coincoin.kernel.scene import Scene
@@ -68,5 +68,5 @@ def step(match: Match, eye: int | None, everything: bool, language: str) -> Step
         seat=seat,
         sentence=words.move(move) if move is not None and knows else "",
         scene=game.scene(sight, language, match.names),
-        lines=news_lines(game, words, Told(n, state.news), {}) if n else [],
+        lines=lines(heard(Told(n, state.news), words), words) if n else [],
     )

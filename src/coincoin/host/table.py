@@ -18,6 +18,7 @@ from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
 from coincoin.kernel.registry import game as find_game
 from coincoin.kernel.state import State
+from coincoin.kernel.words import Words
 
 Status = Literal["lobby", "running", "finished", "halted"]
 Change = Literal["match", "back", "table", "chat"]
@@ -57,6 +58,8 @@ class Table:
             if sitter is not None:
                 self.seats[seat] = SeatInfo("person", sitter.name, sitter.person)
         self.names: tuple[str, ...] = ()
+        self.bots = False  # does a bot play here, or stand in for somebody?
+        self._words: dict[tuple[int | None, str], Words] = {}  # of the eyes that look
         self.version = 1
         self.status: Status = "lobby"
         self.halted = ""  # why, when it is
@@ -85,6 +88,13 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def words(self, seat: int | None, language: str) -> Words:
+        """The words in which this eye reads of the match."""
+        words = self._words.get((seat, language))
+        if words is None:
+            words = self._words[seat, language] = self.game.words(language, self.names, seat)
+        return words
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person}
@@ -146,8 +156,10 @@ class Table:
         return change
 
     def name(self) -> None:
-        """Moves come by the thousand and change no name: so names are read off the seats when something else does."""
+        """Moves come by the thousand and seat nobody: so the seats are read off when something else happens."""
         self.names = tuple([seat.name or "?" for seat in self.seats])
+        self.bots = any([seat.bot or seat.stand_in for seat in self.seats])
+        self._words = {}
 
     def happen(self, entry: log.AnyEntry) -> Change:
         match entry:

@@ -2,54 +2,59 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import final
 
 from msgspec import UNSET
+from mypy_extensions import i64
 
 from coincoin.host.table import Change, Table, Told
 from coincoin.host.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
-from coincoin.kernel.change import change as scene_change
-from coincoin.kernel.game import Game
-from coincoin.kernel.moves import Seats
+from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, news_for
-from coincoin.kernel.words import Words
+from coincoin.kernel.state import SPECTATOR, told_to
+from coincoin.kernel.words import Words, sentence
 
 MOST_LINES = 300
-Said = dict[tuple[int, int, str, bool], LogLine]  # by version, news, language, and whether it speaks of the reader
 
 
 def draw(table: Table, seat: int | None, language: str) -> Scene | None:
     """The match as this eye sees it now."""
     match = table.match
-    return table.game.draw(match.state.seen_by(seat), words_of(table, seat, language)) if match else None
+    return table.game.draw(match.state.seen_by(seat), table.words(seat, language)) if match else None
 
 
-def words_of(table: Table, seat: int | None, language: str) -> Words:
-    return table.game.words(language, table.names, seat)
+@final
+class Heard:
+    """A piece of news, for who may hear it."""
+
+    def __init__(self, version: int, code: int, seers: i64, words: Words) -> None:
+        self.version = version
+        self.code = code
+        self.seers = seers
+        self.sentence = sentence(words.tongue, "news", words.all_news, code)
+        self.others = self.line(words.names, None)  # as all read it but the one it speaks of
+
+    def line(self, names: tuple[str, ...], reader: int | None) -> LogLine:
+        found = self.sentence
+        return LogLine(self.version, found.said(names, reader), found.family, found.seats[0] if found.seats else None)
 
 
-def news_lines(game: Game, words: Words, told: Told, said: Said) -> list[LogLine]:
-    """The sentences of what happened, for the reader of these words. What was said to another is said again."""
-    reader, language = words.reader, words.tongue.language
-    lines = []
-    for code in list(news_for(told.news, SPECTATOR if reader is None else reader))[::2]:
-        kind, seat = _about(game, code)
-        key = told.version, code, language, seat is not None and seat == reader
-        line = said.get(key)
-        if line is None:
-            line = said[key] = LogLine(told.version, words.news(code), kind, seat)
-        lines.append(line)
-    return lines
+def heard(told: Told, words: Words) -> list[Heard]:
+    """What happened, in the language of these words."""
+    return [Heard(told.version, told.news[i], told.news[i + 1], words) for i in range(0, len(told.news), 2)]
 
 
-@lru_cache(maxsize=8_192)
-def _about(game: Game, code: int) -> tuple[str, int | None]:
-    """The name of a piece of news, and the seat it speaks of."""
-    families = game.news_families
-    family = families.family(code)
-    values = zip(family.arguments.values(), families.arguments(code), strict=True)
-    return family.name, next((int(value) for domain, value in values if isinstance(domain, Seats)), None)
+def lines(news: list[Heard], words: Words) -> list[LogLine]:
+    """What the reader of these words is told of it."""
+    found: list[LogLine] = []
+    reader = words.reader
+    eye: i64 = SPECTATOR if reader is None else reader
+    for each in news:
+        if told_to(each.seers, eye):
+            seats = each.sentence.seats
+            own = seats and seats[0] == reader
+            found.append(each.line(words.names, reader) if own else each.others)
+    return found
 
 
 class Report:
@@ -62,7 +67,8 @@ class Report:
         self.waiting = list(table.waiting())
         self.clocks = table.clock.info() if table.clock else None
         self.info = table.info() if whole else None
-        self.said: Said = {}
+        self.news: dict[str, list[Heard]] = {}  # by language
+        self.changes = Changes()
         new = table.told[since - table.version :] if change == "match" else []
         self.told = [told for told in new if told.version > since]
 
@@ -81,14 +87,16 @@ class Report:
     def event(self, seat: int | None, language: str, scene: Scene, before: Scene | None) -> Event:
         """What happened in the match; the scene whole where there was none before."""
         table, version = self.table, self.table.version
-        words = words_of(table, seat, language)
+        words = table.words(seat, language)
+        if language not in self.news:
+            self.news[language] = [each for told in self.told for each in heard(told, words)]
         return Event(
             version=version,
             since=self.since if self.since < version - 1 else UNSET,
             moves=table.moves,
             scene=scene if before is None else UNSET,
-            change=scene_change(before, scene) if before is not None else UNSET,
-            lines=[line for told in self.told for line in news_lines(table.game, words, told, self.said)],
+            change=self.changes.between(before, scene) if before is not None else UNSET,
+            lines=lines(self.news[language], words),
             waiting=self.waiting,
             undo=seat is not None and table.may_undo(seat),
             back=self.change == "back",
@@ -101,7 +109,7 @@ def welcome(
     table: Table, person: str, seat: int | None, language: str, version: int, presence: Presence, scene: Scene | None
 ) -> Welcome:
     """Everything, or what came after the version the page has."""
-    words = words_of(table, seat, language)
+    words = table.words(seat, language)
     new = [told for told in table.told if told.version > version][-MOST_LINES:]
     said = [said for said in table.chat if said.version > version][-MOST_LINES:]
     return Welcome(
@@ -112,7 +120,7 @@ def welcome(
         eye=seat,
         table=table.info(),
         presence=presence,
-        lines=[line for told in new for line in news_lines(table.game, words, told, {})][-MOST_LINES:],
+        lines=[line for told in new for line in lines(heard(told, words), words)][-MOST_LINES:],
         said=said,
         event=Report(table, "table", table.version - 1, False).event(seat, language, scene, None) if scene else None,
     )

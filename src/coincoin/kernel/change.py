@@ -1,53 +1,124 @@
-"""What is new in a Scene since the one before."""
+"""What is new in the Scenes of those who look, since the ones before."""
 
 from __future__ import annotations
 
-from coincoin.kernel.scene import Area, Change, Piece, Scene
+from typing import final
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from coincoin.kernel.scene import Area, Change, Piece, Plate, Scene
 
 FEW = 6  # pieces, in an area that is rather sent whole
+encode = msgspec.json.Encoder().encode
 
 
-def change(old: Scene, new: Scene) -> Change:
-    """The way from one Scene to the next.
+@final
+class Changes:
+    """The ways from one Scene to the next, at one moment: what several see is compared and written once.
 
-    >>> import msgspec
+    What was drawn once is mostly the same object still, which is seen without looking into it.
+
     >>> here, there = (Scene("pan", 0, title, areas=[Area("hand", "fan")]) for title in ("Wait", "Play"))
-    >>> msgspec.json.encode(change(here, there))
+    >>> msgspec.json.encode(Changes().between(here, there))
     b'{"title":"Play"}'
     """
-    found = Change()
-    if new.title != old.title:
-        found.title = new.title
-    if new.reason != old.reason:
-        found.reason = new.reason
-    if new.chips != old.chips:
-        found.chips = new.chips
-    if new.choices != old.choices:
-        found.choices = new.choices
-    if new.plates != old.plates:
-        found.plates = [plate for plate in new.plates if plate not in old.plates]
-    if new.areas != old.areas:
-        _change_areas(found, old.areas, new.areas)
-    return found
+
+    def __init__(self) -> None:
+        self._plates: list[Plates] = []
+        self._areas: list[Areas] = []
+        self._parts: list[Part] = []
+
+    def between(self, old: Scene, new: Scene) -> Change:
+        found = Change()
+        if new.title != old.title:
+            found.title = new.title
+        if new.reason != old.reason:
+            found.reason = new.reason
+        if new.chips is not old.chips and new.chips != old.chips:
+            found.chips = new.chips
+        if new.choices is not old.choices and new.choices != old.choices:
+            found.choices = new.choices
+        if new.plates is not old.plates:
+            found.plates = self._plates_between(old.plates, new.plates).text
+        if new.areas is not old.areas:
+            areas = self._areas_between(old.areas, new.areas)
+            found.areas, found.pieces, found.order = areas.whole, areas.pieces, areas.order
+        return found
+
+    def _plates_between(self, old: list[Plate], new: list[Plate]) -> Plates:
+        for known in self._plates:
+            if known.old is old and known.new is new:
+                return known
+        self._plates.append(made := Plates(old, new))
+        return made
+
+    def _areas_between(self, old: list[Area], new: list[Area]) -> Areas:
+        for known in self._areas:
+            if known.old is old and known.new is new:
+                return known
+        self._areas.append(made := Areas(old, new, self))
+        return made
+
+    def part(self, old: Area | None, new: Area) -> Part:
+        for known in self._parts:
+            if known.old is old and known.new is new:
+                return known
+        self._parts.append(made := Part(old, new))
+        return made
 
 
-def _change_areas(found: Change, old: list[Area], new: list[Area]) -> None:
-    before = {area.id: area for area in old}
-    areas, pieces = [], {}
-    for area in new:
-        was = before.get(area.id)
-        if was is None or (was is not area and was != area):
-            some = None if was is None else _change_pieces(was, area)
+@final
+class Plates:
+    """The plates before and after, and those that are new."""
+
+    def __init__(self, old: list[Plate], new: list[Plate]) -> None:
+        self.old = old
+        self.new = new
+        some = [plate for plate in new if plate not in old]
+        self.text = Raw(encode(some)) if some else UNSET
+
+
+@final
+class Areas:
+    """The areas before and after, and what is new."""
+
+    def __init__(self, old: list[Area], new: list[Area], changes: Changes) -> None:
+        self.old = old
+        self.new = new
+        same = len(new) == len(old) and all(
+            [area is was or area.id == was.id for area, was in zip(new, old, strict=True)]
+        )
+        before = {} if same else {area.id: area for area in old}
+        whole, pieces = [], {}
+        for n, area in enumerate(new):
+            was = old[n] if same else before.get(area.id)
+            if was is not area:
+                part = changes.part(was, area)
+                if part.whole is not None:
+                    whole.append(part.whole)
+                elif part.pieces is not None:
+                    pieces[area.id] = part.pieces
+        self.whole = whole or UNSET
+        self.pieces = pieces or UNSET
+        self.order = UNSET if same else [area.id for area in new]
+
+
+@final
+class Part:
+    """An area before and after, and what is new: the whole of it, or some pieces, or nothing."""
+
+    def __init__(self, old: Area | None, new: Area) -> None:
+        self.old = old
+        self.new = new
+        self.whole: Raw | None = None
+        self.pieces: Raw | None = None
+        if old != new:
+            some = None if old is None else _change_pieces(old, new)
             if some is None:
-                areas.append(area)
+                self.whole = Raw(encode(new))
             else:
-                pieces[area.id] = some
-    if areas:
-        found.areas = areas
-    if pieces:
-        found.pieces = pieces
-    if [area.id for area in new] != [area.id for area in old]:
-        found.order = [area.id for area in new]
+                self.pieces = Raw(encode(some))
 
 
 def _change_pieces(old: Area, new: Area) -> list[Piece] | None:

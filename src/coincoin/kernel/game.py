@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -75,7 +74,6 @@ class Game:
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
-        self._words = lru_cache(maxsize=20_000)(self._new_words)  # a table asks for the same ones at each move
         self.dealer = deal
         self._position = position
         self._write = write
@@ -188,9 +186,6 @@ class Game:
 
     def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
         """The sentences of this game in a language, for one reader."""
-        return self._words(language, tuple(names), reader)
-
-    def _new_words(self, language: str, names: tuple[str, ...], reader: int | None) -> Words:
         return Words(self.package, language, names, reader, self.move_families, self.news_families)
 
     def name(self, language: str) -> str:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Literal, ParamSpec, TypeVar, cast
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -122,14 +122,15 @@ class Change(msgspec.Struct):
     """What is new in a Scene since the one before; what is left out is as it was.
 
     `plates` and `areas` are those that are new or different. `pieces` are those that are different in an area
-    whose pieces are otherwise the same. `order` are the ids of all areas, when they are not the same.
+    whose pieces are otherwise the same. `order` are the ids of all areas, when they are not the same. What is Raw
+    is written already, since many are told the same.
     """
 
     title: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
     chips: list[str] | UnsetType = UNSET
-    plates: list[Plate] | UnsetType = UNSET
-    areas: list[Area] | UnsetType = UNSET
-    pieces: dict[str, list[Piece]] | UnsetType = UNSET
+    plates: Raw | UnsetType = UNSET  # list[Plate]
+    areas: list[Raw] | UnsetType = UNSET  # list[Area]
+    pieces: dict[str, Raw] | UnsetType = UNSET  # dict[str, list[Piece]]
     order: list[str] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET

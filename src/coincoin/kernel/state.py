@@ -155,10 +155,14 @@ def news_for(news: vec[i64], eye: i64) -> vec[i64]:
     heard = vec[i64]()
     i: i64
     for i in range(0, len(news), 2):
-        seers = news[i + 1]
-        if seers < 0 if eye == SPECTATOR else (seers >> eye) & 1:
+        if told_to(news[i + 1], eye):
             heard = append(append(heard, news[i]), EVERYBODY)
     return heard
+
+
+def told_to(seers: i64, eye: i64) -> bool:
+    """Is this eye among those who are told?"""
+    return seers < 0 if eye == SPECTATOR else (seers >> eye) & 1 == 1
 
 
 @final

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -102,44 +103,44 @@ class Words:
 
     def move(self, code: int) -> str:
         """A move as a sentence."""
-        return self._sentence("move", self.moves, code)
+        return sentence(self.tongue, "move", self.moves, code).said(self.names, self.reader)
 
     def news(self, code: int) -> str:
         """A piece of news as a sentence."""
-        return self._sentence("news", self.all_news, code)
-
-    def _sentence(self, kind: str, families: Families, code: int) -> str:
-        seats = _seats_in(families, code)
-        yours = bool(seats) and seats[0] == self.reader
-        if not seats:
-            return _nameless(self.tongue, kind, families, code, yours)
-        return _named(self.tongue, kind, families, code, yours, self.names)
+        return sentence(self.tongue, "news", self.all_news, code).said(self.names, self.reader)
 
 
-@lru_cache(maxsize=20_000)
-def _seats_in(families: Families, code: int) -> tuple[int, ...]:
-    """The seats a move or a piece of news speaks of."""
-    values = zip(families.family(code).arguments.values(), families.arguments(code), strict=True)
-    return tuple([int(value) for domain, value in values if isinstance(domain, Seats)])
+@final
+class Sentence:
+    """What a move or a piece of news says in one language: the same at every table but for the names."""
 
+    def __init__(self, family: str, seats: list[int], text: str, own: str) -> None:
+        self.family = family
+        self.seats = seats  # it speaks of, in this order
+        self.text = text  # with a sign for each name
+        self.own = own  # the same to the first of them
 
-@lru_cache(maxsize=50_000)
-def _named(tongue: Tongue, kind: str, families: Families, code: int, yours: bool, names: tuple[str, ...]) -> str:
-    """The same for all at a table but the one it speaks of."""
-    text = _nameless(tongue, kind, families, code, yours)
-    for place, seat in enumerate(_seats_in(families, code)):
-        text = text.replace(OTHERS[place], names[seat])
-    return text
+    def said(self, names: tuple[str, ...], reader: int | None) -> str:
+        """To this reader, at the table of these names."""
+        if not self.seats:
+            return self.text
+        text = self.own if self.seats[0] == reader else self.text
+        for place, seat in enumerate(self.seats):
+            text = text.replace(OTHERS[place], names[seat])
+        return text
 
 
 @lru_cache(maxsize=50_000)
-def _nameless(tongue: Tongue, kind: str, families: Families, code: int, yours: bool) -> str:
-    """The sentence of a move or a piece of news, with a sign for each name: the same at every table."""
+def sentence(tongue: Tongue, kind: str, families: Families, code: int) -> Sentence:
+    """The sentence of a move or a piece of news."""
     family = families.family(code)
     arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
     for key, domain in family.arguments.items():
         if isinstance(domain, Spelled):
             arguments.update(domain.spelled(arguments[key]))
-    seats = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
-    arguments.update(zip(seats, OTHERS, strict=False))
-    return tongue(f"{kind}-{family.name.replace('_', '-')}", you="yes" if yours else "no", **arguments)
+    keys = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
+    seats = [int(arguments[key]) for key in keys]
+    arguments.update(zip(keys, OTHERS, strict=False))
+    name = f"{kind}-{family.name.replace('_', '-')}"
+    text = tongue(name, you="no", **arguments)
+    return Sentence(family.name, seats, text, tongue(name, you="yes", **arguments) if seats else text)

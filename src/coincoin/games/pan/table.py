@@ -25,21 +25,23 @@ from coincoin.games.pan.rules import (
     Pan,
 )
 from coincoin.kernel.cards import BLANK
+from coincoin.kernel.moves import Families
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
-from coincoin.kernel.words import Tongue, Words
+from coincoin.kernel.words import Tongue, Words, sentence
 
 
 def scene(sight: Sight, words: Words) -> Scene:
     state = cast(Pan, sight.state)
-    title, reason = prompt(state, sight, words)
+    waiting = state.waiting()
+    title, reason = prompt(state, sight, waiting, words)
     return Scene(
         game="pan",
         seat=sight.seat,
         title=title,
         reason=reason,
-        chips=chips(state, words),
-        plates=plates(state, words),
+        chips=chips(state, words.tongue),
+        plates=plates(state, waiting, words.tongue),
         areas=areas(state, sight, words),
         choices=choices(state, sight, words),
     )
@@ -84,22 +86,36 @@ def chamber(place: int, turned: int, say: Tongue) -> Piece:
 
 
 def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
-    say = words.tongue
-    found = [*all_won(tuple([tuple(hand.cards()) for hand in state.won]), say)]
-    if state.phase == TRICK:
-        found.append(trick(tuple(state.laid), words.names, say))
-    else:
-        found += [order(tuple(state.order), words.names, say), barrel(int(state.chambers), state.over, say)]
-    if state.spent.size:
-        found.append(spent(int(state.spent.size), say))
-    if sight.seat is not None and state.phase == TRICK:
-        found.append(hand(sight.seat, tuple(state.hands[sight.seat].cards()), say))
+    say, seat, gone = words.tongue, sight.seat, state.spent.size
+    held = tuple([tuple(hand.cards()) for hand in state.won])
+    if state.phase != TRICK:
+        return barrel_areas(held, tuple(state.order), state.chambers, state.over, gone, words.names, say)
+    found = [*all_won(held, say), trick(tuple(state.laid), words.names, say)]
+    if gone:
+        found.append(spent(gone, say))
+    if seat is not None:
+        found.append(hand(seat, tuple(state.hands[seat].cards()), say))
     return found
 
 
 @drawn
-def all_won(values: tuple[tuple[int, ...], ...], say: Tongue) -> tuple[Area, ...]:
-    return tuple([won(seat, held, say) for seat, held in enumerate(values)])
+def barrel_areas(
+    held: tuple[tuple[int, ...], ...],
+    seats: tuple[int, ...],
+    chambers: int,
+    over: bool,
+    gone: int,
+    names: tuple[str, ...],
+    say: Tongue,
+) -> list[Area]:
+    """In the second stage nothing is hidden, so that all see the same."""
+    found = [*all_won(held, say), order(seats, names, say), barrel(chambers, over, say)]
+    return [*found, spent(gone, say)] if gone else found
+
+
+@drawn
+def all_won(values: tuple[tuple[int, ...], ...], say: Tongue) -> list[Area]:
+    return [won(seat, held, say) for seat, held in enumerate(values)]
 
 
 @drawn
@@ -148,17 +164,14 @@ def spent(count: int, say: Tongue) -> Area:
     return Area("spent", "stack", say("area-spent"), pieces=[pile])
 
 
-def plates(state: Pan, words: Words) -> list[Plate]:
+def plates(state: Pan, waiting: tuple[int, ...], say: Tongue) -> list[Plate]:
     held = state.hands if state.phase == TRICK else state.won
-    sizes = tuple([int(hand.size) for hand in held])
-    return [*all_plates(sizes, state.waiting(), tuple(state.dead), words.tongue)]
+    return all_plates(tuple([int(hand.size) for hand in held]), waiting, tuple(state.dead), say)
 
 
 @drawn
-def all_plates(
-    sizes: tuple[int, ...], waiting: tuple[int, ...], dead: tuple[int, ...], say: Tongue
-) -> tuple[Plate, ...]:
-    return tuple([plate(seat, held, seat in waiting, seat in dead, say) for seat, held in enumerate(sizes)])
+def all_plates(sizes: tuple[int, ...], waiting: tuple[int, ...], dead: tuple[int, ...], say: Tongue) -> list[Plate]:
+    return [plate(seat, held, seat in waiting, seat in dead, say) for seat, held in enumerate(sizes)]
 
 
 @drawn
@@ -167,35 +180,53 @@ def plate(seat: int, held: int, turn: bool, out: bool, say: Tongue) -> Plate:
     return Plate(seat, figures, turn=turn, out=out, note=say("out") if out else "")
 
 
-def chips(state: Pan, words: Words) -> list[str]:
+def chips(state: Pan, say: Tongue) -> list[str]:
     if state.phase == TRICK:
-        left = max([int(hand.size) + (state.laid[n] != NOT_YET) for n, hand in enumerate(state.hands)])
-        return [words("chip-trick", trick=5 - left)]
-    return [words("chip-barrel"), words("chip-in", count=len(state.order))]
+        return trick_chips(state.hands[0].size + (state.laid[0] != NOT_YET), say)
+    return barrel_chips(len(state.order), say)
+
+
+@drawn
+def trick_chips(left: int, say: Tongue) -> list[str]:
+    return [say("chip-trick", trick=5 - left)]
+
+
+@drawn
+def barrel_chips(count: int, say: Tongue) -> list[str]:
+    return [say("chip-barrel"), say("chip-in", count=count)]
 
 
 # ---- the prompt and the moves ----
 
 
-def prompt(state: Pan, sight: Sight, words: Words) -> tuple[str, str]:
+def prompt(state: Pan, sight: Sight, waiting: tuple[int, ...], words: Words) -> tuple[str, str]:
     if state.over:
         winner = int(state.order[0])
         return words("title-over", seat=words.seat(winner), you=yes(winner == sight.seat)), ""
-    if sight.seat not in state.waiting():
-        if state.phase == TRICK:
-            return words("title-wait-trick"), ""
-        return words("title-wait", seat=words.seat(state.waiting()[0])), ""
-    if state.phase == TRICK:
-        return words("title-trick"), words("reason-trick")
-    if state.phase == PAYING:
-        return words("title-paying", count=int(state.owed)), words("reason-paying")
-    if state.phase == DOUBLE:
-        return words("title-double"), words("odds", chambers=int(state.chambers))
-    if state.phase == STEALING:
-        return words("title-stealing", count=int(state.owed)), words("reason-stealing")
-    rich = state.won[sight.seat].size > 0
-    reason = words("reason-pay", count=len(state.order)) if rich else words("reason-no-card")
-    return words("title-barrel", chambers=int(state.chambers)), reason
+    if sight.seat not in waiting:
+        return others_turn(words.seat(waiting[0]) if state.phase != TRICK else "", words.tongue), ""
+    rich = state.won[sight.eye].size > 0
+    return asked(state.phase, state.owed, state.chambers, len(state.order), rich, words.tongue)
+
+
+@drawn
+def others_turn(name: str, say: Tongue) -> str:
+    return say("title-wait", seat=name) if name else say("title-wait-trick")
+
+
+@drawn
+def asked(phase: int, owed: int, chambers: int, players: int, rich: bool, say: Tongue) -> tuple[str, str]:
+    """What is expected of the one who looks."""
+    if phase == TRICK:
+        return say("title-trick"), say("reason-trick")
+    if phase == PAYING:
+        return say("title-paying", count=owed), say("reason-paying")
+    if phase == DOUBLE:
+        return say("title-double"), say("odds", chambers=chambers)
+    if phase == STEALING:
+        return say("title-stealing", count=owed), say("reason-stealing")
+    reason = say("reason-pay", count=players) if rich else say("reason-no-card")
+    return say("title-barrel", chambers=chambers), reason
 
 
 def yes(true: bool) -> str:
@@ -203,6 +234,9 @@ def yes(true: bool) -> str:
 
 
 def choices(state: Pan, sight: Sight, words: Words) -> list[Choice]:
+    moves = sight.moves()
+    if moves and state.phase == TRICK:
+        return cards_to_lay(tuple(moves), tuple(state.hands[sight.eye].cards()), words.moves, words.tongue)
     return [
         Choice(
             move,
@@ -211,14 +245,22 @@ def choices(state: Pan, sight: Sight, words: Words) -> list[Choice]:
             button=button(state, move, words),
             asks=move == AGAIN,
         )
-        for move in sight.moves()
+        for move in moves
+    ]
+
+
+@drawn
+def cards_to_lay(moves: tuple[int, ...], values: tuple[int, ...], families: Families, say: Tongue) -> list[Choice]:
+    """All choose at once, so that this is drawn for every seat."""
+    held = Counter(values)
+    return [
+        Choice(move, sentence(say, "move", families, move).text, (f"hand-{move - PICK + 1}-{held[move - PICK] - 1}",))
+        for move in moves
     ]
 
 
 def picks(state: Pan, sight: Sight, move: int) -> tuple[str, ...]:
-    """The pieces to press for a move: a card in hand, or one of those won. Buttons need none."""
-    if move < TURN:
-        return (f"hand-{move - PICK + 1}-{state.hands[sight.eye].count(move - PICK) - 1}",)
+    """The pieces to press for a move: the barrel, or a card of those won. Buttons need none."""
     if move == TURN or move == AGAIN:
         return ("chamber-0",)
     if RESHUFFLE <= move < PASS:
