@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from coincoin.host.wire import encode
 from coincoin.kernel.dice import Dice, SealedDice
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import State
@@ -35,7 +34,7 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
         if seen in asked:  # who sees just what another sees learns what that one learns
             continue
         asked.append(seen)
-        unknown, still = map(_nulls, msgspec.to_builtins(seen))
+        unknown, still = [encode(each).count(b"null") for each in seen]  # cards
         if unknown == 0:
             continue
         if still < unknown:
@@ -49,12 +48,3 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
                 if game.position(world.seen_by(eye).state) != seen[1]:
                     return True
     return False
-
-
-def _nulls(obj: Any) -> int:
-    """How many cards of a position are not known."""
-    if isinstance(obj, dict):
-        return sum(map(_nulls, obj.values()))
-    if isinstance(obj, list):
-        return sum(map(_nulls, obj))
-    return obj is None

@@ -35,7 +35,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def values(hand: Hand) -> Cards:
-    return [None if card == BLANK else card + 1 for card in hand.cards()]
+    return [None if card == BLANK else card + 1 for card in hand.cards()] if hand.size else []
 
 
 def write(state: Pan) -> Position:
