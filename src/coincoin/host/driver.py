@@ -30,7 +30,7 @@ def needs_driver(room: Room) -> bool:
     table = room.table
     if table.status != "running":
         return False
-    return table.clock is not None or bool(room.gone) or any(map(table.bot_of, table.waiting()))
+    return table.clock is not None or bool(room.gone) or (table.bots and any(map(table.bot_of, table.waiting())))
 
 
 async def drive(room: Room) -> None:

@@ -100,6 +100,8 @@ class Room(Turns):
 
     def come_back(self, page: Page) -> None:
         """A bot that plays for an absent person gives the seat back."""
+        if not (self.table.bots and any(self.table.seats[n].stand_in for n in page.yours)):
+            return
 
         def decide() -> log.AnyEntry:
             seats = [self.table.seats[n] for n in self.table.seats_of(page.person)]
@@ -107,8 +109,7 @@ class Room(Turns):
                 raise Refusal("not_running", "nobody stands in")
             return log.Returned()
 
-        if any(self.table.seats[n].stand_in for n in page.yours):
-            self.ask(Asked(decide, page.person, "", lambda outcome: None))
+        self.ask(Asked(decide, page.person, "", lambda outcome: None))
 
     def welcome(self, page: Page, version: int) -> None:
         page.reseated = False
@@ -183,19 +184,8 @@ class Room(Turns):
             return
         if not isinstance(command, wire.Leave):
             self.come_back(page)
-        began = perf_counter()
-
-        def answer(outcome: int | Exception) -> None:
-            METRICS.commands.see(perf_counter() - began)
-            if isinstance(outcome, int):
-                page.send(wire.Done(command.id, outcome))
-            elif isinstance(outcome, Refusal):
-                page.refuse(command.id, outcome.code, str(outcome), outcome.rule)
-            else:
-                write_log("a command failed", kind=type(command).__name__, problem=repr(outcome))
-                page.refuse(command.id, "internal", OUR_FAULT)
-
-        self.ask(Asked(lambda: entry_for(self.table, page, command), page.person, command.id, answer))
+        order = Order(self, page, command)
+        self.ask(Asked(order.entry, page.person, command.id, order.answer))
 
     async def rematch(self, page: Page, command: wire.Rematch) -> None:
         with refusing(page, command):
@@ -225,6 +215,30 @@ class Room(Turns):
         self.changed.set()
         if self.driver is None and not self.hall.closed and needs_driver(self):
             self.driver = asyncio.create_task(drive(self))
+
+
+class Order:
+    """A command on its way through the room."""
+
+    __slots__ = ("began", "command", "page", "room")
+
+    def __init__(self, room: Room, page: Page, command: wire.Command) -> None:
+        self.room, self.page, self.command = room, page, command
+        self.began = perf_counter()
+
+    def entry(self) -> log.AnyEntry:
+        return entry_for(self.room.table, self.page, self.command)
+
+    def answer(self, outcome: int | Exception) -> None:
+        METRICS.commands.see(perf_counter() - self.began)
+        id = self.command.id
+        if isinstance(outcome, int):
+            self.page.send(wire.Done(id, outcome))
+        elif isinstance(outcome, Refusal):
+            self.page.refuse(id, outcome.code, str(outcome), outcome.rule)
+        else:
+            write_log("a command failed", kind=type(self.command).__name__, problem=repr(outcome))
+            self.page.refuse(id, "internal", OUR_FAULT)
 
 
 @contextmanager

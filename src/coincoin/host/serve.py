@@ -36,8 +36,7 @@ def serve(settings: Settings) -> None:
         application(settings, store),
         ws=Line,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=None,  # pages do, and whose page is silent is dropped: see `socket`
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
@@ -49,9 +48,9 @@ def serve(settings: Settings) -> None:
     )
     # The writer's thread needs little time, and soon.
     sys.setswitchinterval(0.001)
-    # Tables live long and few moves leave cycles: look for them seldom, and not at much at a time.
+    # Tables live long and moves leave no cycles: look for them seldom, and at little at a time (20 ms).
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(20_000, 250, 100)
     address = f"http://{shown(settings.host)}:{settings.port}"
     print(f"coincoin: open on {address}", flush=True)
     if settings.show and has_screen():

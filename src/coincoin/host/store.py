@@ -315,6 +315,7 @@ class SqliteStore(Store):
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA busy_timeout = 10000")
+            connection.execute("PRAGMA temp_store = MEMORY")  # what a statement needs to be undone goes to no file
         except sqlite3.Error as problem:
             raise StoreProblem(f"the database {self.path} cannot be opened: {problem}") from problem
         return connection

@@ -274,6 +274,6 @@ class Alone:
 
 def listed(table: Table) -> store.Statement:
     """The line of a table in the list of tables."""
-    driven = table.setup.clock.kind != "none" or any(seat.bot or seat.stand_in for seat in table.seats)
+    driven = table.setup.clock.kind != "none" or table.bots
     info = wire.encode(table.info()).decode()
     return store.put_table(table.id, table.status, table.setup.public, driven, table.changed_at, info)
