@@ -113,7 +113,7 @@ class Seat(asyncio.Protocol):
             if kind == 1:
                 self.take(payload)
             elif kind == 9:
-                self.transport.write(b"\x8a\x80\0\0\0\0")
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + payload)
 
     def take(self, payload: bytes) -> None:
         for heard in several(payload) if payload.startswith(b"[") else [one(payload)]:
