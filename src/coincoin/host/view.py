@@ -64,6 +64,7 @@ class Report:
         self.table = table
         self.change = change
         self.since = since
+        self.moves = table.moves
         self.waiting = list(table.waiting())
         self.clocks = table.clock.info() if table.clock else None
         self.info = table.info() if whole else None
@@ -93,7 +94,7 @@ class Report:
         return Event(
             version=version,
             since=self.since if self.since < version - 1 else UNSET,
-            moves=table.moves,
+            moves=self.moves,
             scene=scene if before is None else UNSET,
             change=self.changes.between(before, scene) if before is not None else UNSET,
             lines=lines(self.news[language], words),
