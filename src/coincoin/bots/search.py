@@ -269,7 +269,7 @@ class Search:
                 self.move(world, seat, self.moves[first])
                 first = -1
                 continue
-            moves = world.legal(seat)
+            moves = self.instinct.glance(world, seat)
             index: i64 = 0
             if len(moves) > 1:
                 index = self.pick(world, seat, moves)
