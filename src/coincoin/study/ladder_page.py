@@ -28,7 +28,8 @@ LUCK = (
     the order of one's own cards changes nothing: each of them meets a card drawn at random. What is left to skill is
     the barrel, and there the odds can be computed. `solver` knows them, takes everybody else for a duck, and never
     errs: nobody gains more against ducks, but for ties in the order after a death at tables of more than two. Its
-    share against a goose is about what is left for a swan.""",
+    share against a goose is about what is left for a swan: nothing where it has no more than half, and else so little
+    that thousands of games are needed to see it.""",
 )
 MATCH = (
     "## OpenSpiel's ISMCTS as a guest",
