@@ -17,8 +17,6 @@ def entry_for(table: Table, sender: Sender, command: wire.Command) -> log.AnyEnt
     if table.status == "halted":
         raise Refusal("halted", table.halted)
     match command:
-        case wire.Move() if table.status == "running":
-            return move(table, sender, command)
         case wire.Sit() | wire.Stand() | wire.PutBot() | wire.Contribute() | wire.Start():
             if table.status != "lobby":
                 raise Refusal("not_lobby", "the match has begun")
@@ -85,6 +83,8 @@ def start(table: Table, sender: Sender) -> log.AnyEntry:
 
 def during_match(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
     match command:
+        case wire.Move():
+            return move(table, sender, command)
         case wire.Undo():
             seat = own_seat(table, sender, command.seat)
             if not table.may_undo(seat):
