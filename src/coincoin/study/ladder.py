@@ -44,7 +44,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     """Each level and the level below, in each game at its smallest and a middle number of seats; the quick ones first.
 
     >>> [f"{pair.seats} {pair.upper} {pair.lower}" for pair in plan("duck", 10)][:3]
-    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=100+milliseconds=0 duck']
+    ['3 duck duckling', '4 duck duckling', '3 goose:iterations=300+milliseconds=0 duck']
     """
     chosen = [game for game in coincoin.all_games().values() if only in (None, game.id)]
     if not chosen:

@@ -31,6 +31,9 @@ FITS: Final = 4  # how much better a drawn card is when it joins one of the same
 
 @final
 class DuckInstinct(Instinct):
+    def pace(self) -> i64:
+        return 300
+
     def horizon(self, seats: i64) -> i64:
         return 1  # a round says enough: its end is the first time that scores change
 
