@@ -30,21 +30,29 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
     asked: list[tuple[msgspec.Struct, msgspec.Struct]] = []
     for eye in eyes:
         sight = before.seen_by(eye)
-        seen = game.position(sight.state), game.position(after.seen_by(eye).state)
-        if seen in asked:  # who sees just what another sees learns what that one learns
-            continue
-        asked.append(seen)
-        unknown, still = [encode(each).count(b"null") for each in seen]  # cards
+        known = game.position(sight.state)
+        unknown = blanks(known)
+        if unknown == 0 and eye is None:  # all lies open
+            return False
         if unknown == 0:
             continue
-        if still < unknown:
+        seen = game.position(after.seen_by(eye).state)
+        if blanks(seen) < unknown:
             return True
+        if (known, seen) in asked:  # who sees just what another sees learns what that one learns
+            continue
+        asked.append((known, seen))
         for n in range(WORLDS):
             world = sight.imagine(dice)
-            if move not in world.moves(seat):
+            if world.why_not(seat, move) is not None:
                 return True
             if n < CLOSELY:
                 world.apply(seat, move, dice)
-                if game.position(world.seen_by(eye).state) != seen[1]:
+                if game.position(world.seen_by(eye).state) != seen:
                     return True
     return False
+
+
+def blanks(position: msgspec.Struct) -> int:
+    """How many cards are not known in a position."""
+    return encode(position).count(b"null")
