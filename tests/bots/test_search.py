@@ -43,6 +43,41 @@ def position(table: Table, seed: int) -> State:
     return position(table, seed + 1000)
 
 
+# ---- it imagines well ----
+
+
+def test_the_hands_it_imagines_are_as_low_as_those_people_hold() -> None:
+    """In DUCK high cards go first: by chance alone the others would hold far more than they do."""
+    game = coincoin.game("duck")
+    players = bot("duck", game, seed=1)
+    held = dealt = imagined = looks = 0
+    for seed in range(12):
+        dice = coincoin.Dice(seed)
+        state = game.new(3, dice)
+        while not state.over:
+            seat, sight = int(state.mover()), state.seen_by(state.mover())
+            if state.turns > 3:  # type: ignore[attr-defined]
+                search = Search(game.instinct, seed)
+                search.eye = seat
+                world = None
+                for _ in range(30):
+                    world = search.another(sight, world)
+                    imagined += others(world, seat)
+                    dealt += others(sight.imagine(dice), seat)
+                held += 30 * others(state, seat)
+                looks += 30
+            state.play(seat, players.choose(sight, sight.moves()), dice)
+    assert looks > 10_000
+    assert (dealt - held) / looks > 6
+    assert abs(imagined - held) / looks < 2
+
+
+def others(state: State, seat: int) -> int:
+    """What all but one seat hold together."""
+    hands = state.hands  # type: ignore[attr-defined]
+    return sum(hands.total(other) for other in range(state.seats) if other != seat)
+
+
 # ---- it plays well ----
 
 

@@ -1,8 +1,9 @@
 """Search: information-set Monte Carlo tree search, for every game, on Sights only.
 
-A search imagines worlds that fit what the seat knows. In each of them it tries the moves still in question,
-with the same dice, and plays on by instinct: so luck hits all of them alike. The worse half of the moves is
-dropped from time to time, and the instinct's own move is only left for one that is surely better.
+A search imagines worlds that fit what the seat knows and the way people play. In each of them it tries the
+moves still in question, with the same dice, and plays on by instinct: so luck hits all of them alike. The
+worse half of the moves is dropped from time to time, and the instinct's own move is only left for one that
+is surely better.
 
 Every seat in a playout looks for its own good, and what it has learnt is kept under what that seat could
 know when it chose: its own moves and the news it was told. So nobody in the tree sees a hidden card, nor
@@ -14,20 +15,18 @@ iterations give the same answer, compiled or not.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from time import perf_counter, sleep
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.bots.tally import FIRST_SIZE, Tally
+from coincoin.bots.tally import FIRST_SIZE, Tally, mix
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import Sight, State
 
-MIX: Final = 0x9E3779B97F4A7C15 >> 4
-MASK: Final = 0x0FFFFFFFFFFFFFFF  # keys have 60 bits, so that they are positive compiled or not
 MANY: Final = 32  # moves looked at
 CHOICE: Final = 1 << 40  # tells the key of a choice from that of the position after some news
 LONGEST: Final = 2000  # decisions in a playout; one cut short counts as it stands
@@ -39,13 +38,6 @@ MARGIN: Final = 0.5  # the part of the reward that is for being ahead: it says m
 DOUBT: Final = 0.4  # standard errors by which a move must be better than the instinct's
 WHIM: Final = 16  # one in so many moves of a playout is any move
 WORDS: Final = 4294967296.0  # how many words dice can show
-
-
-def mix(key: i64, word: i64) -> i64:
-    """A new key from a key and one more thing known."""
-    key = ((key ^ (word + 1)) * MIX) & MASK
-    key = ((key ^ (key >> 29)) * MIX) & MASK
-    return key ^ (key >> 31)
 
 
 @final
@@ -101,9 +93,11 @@ class Search:
         self.next_breath = self.start + BREATH
         self.budget = iterations
         self.prepare(sight)
+        world: State | None = None
         while not self.late():
             self.tally.make_room()
-            if not self.visit(sight.imagine(self.dice)):
+            world = self.another(sight, world)
+            if not self.visit(world):
                 break
             self.halve()
 
@@ -197,13 +191,21 @@ class Search:
             return True
         return self.deadline > 0.0 and now >= self.deadline
 
+    def another(self, sight: Sight, last: State | None) -> State:
+        """A world; less likely ones only as often as they deserve, else the last one once more (Metropolis)."""
+        world = sight.imagine(self.dice)
+        if last is None:
+            return world
+        change = self.instinct.likely(world, self.eye) - self.instinct.likely(last, self.eye)
+        return world if change >= 0.0 or float(self.dice.word()) < WORDS * exp(change) else last
+
     def visit(self, world: State) -> bool:
         """Try each move in question in this world, with the same dice. False if the budget ran out on the way."""
         luck = int(self.dice.word())
         self.before = self.instinct.worth(world)
         if len(self.moves) == 0:
             self.chance = Dice(luck)
-            return self.iterate(world, -1)
+            return self.iterate(world.clone(), -1)
         i: i64
         for i in self.alive:
             self.chance = Dice(luck)

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 FIRST_SIZE: Final = 1 << 13
 LAST_SIZE: Final = 1 << 19  # 16 MB: a search that has filled it goes on with what it has
+MIX: Final = 0x9E3779B97F4A7C15 >> 4
+MASK: Final = 0x0FFFFFFFFFFFFFFF  # keys have 60 bits, so that they are positive compiled or not
 
 
 @final
@@ -58,3 +60,10 @@ class Tally:
     def add(self, place: i64, gain: float) -> None:
         self.tries[place] += 1
         self.gains[place] += gain
+
+
+def mix(key: i64, word: i64) -> i64:
+    """A new key from a key and one more thing known."""
+    key = ((key ^ (word + 1)) * MIX) & MASK
+    key = ((key ^ (key >> 29)) * MIX) & MASK
+    return key ^ (key >> 31)

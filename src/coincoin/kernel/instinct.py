@@ -21,6 +21,10 @@ class Instinct:
         """The moves a playout goes on with: all legal ones, unless most of them are a waste of time."""
         return state.legal(seat)
 
+    def likely(self, world: State, eye: i64) -> float:
+        """How well an imagined world fits the way people play, as a logarithm; 0.0: one is as likely as another."""
+        return 0.0
+
     def horizon(self, seats: i64) -> i64:
         """A playout of so many decisions is judged once anybody's worth has changed; 0: at the end of the game."""
         return 0

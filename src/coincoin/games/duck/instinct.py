@@ -26,6 +26,7 @@ from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
 
 UNKNOWN: Final = 3  # what a card that nobody has seen is taken to be worth: people keep low ones
+KEPT: Final = 0.1  # how much less likely, with each turn, that somebody still holds a card worth one more
 FITS: Final = 4  # how much better a drawn card is when it joins one of the same value
 
 
@@ -36,6 +37,16 @@ class DuckInstinct(Instinct):
 
     def horizon(self, seats: i64) -> i64:
         return 1  # a round says enough: its end is the first time that scores change
+
+    def likely(self, world: State, eye: i64) -> float:
+        """High cards are laid first, so that hands are lower than the cards nobody has seen, the more so later."""
+        assert isinstance(world, Duck)
+        held: i64 = 0
+        seat: i64
+        for seat in range(world.seats):
+            if seat != eye:
+                held += world.hands.total(seat)
+        return -KEPT * float(held * world.turns) / float(world.seats)
 
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         assert isinstance(state, Duck)
