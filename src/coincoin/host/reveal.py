@@ -7,9 +7,9 @@ import msgspec
 from coincoin.host.wire import encode
 from coincoin.kernel.dice import Dice, SealedDice
 from coincoin.kernel.game import Game
-from coincoin.kernel.state import State
+from coincoin.kernel.state import EVERYBODY, State
 
-WORLDS = 12  # that each eye could be in
+WORLDS = 24  # that each eye could be in
 CLOSELY = 2  # of them, where what comes of the move is looked at too
 
 
@@ -22,11 +22,14 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
     """Has any eye learnt something by this move?
 
     Surely if a card it did not know lies open now. And if there is a world it could have been in where the
-    move was not possible or would look different: then it can rule that world out. Worlds are drawn with the same
-    dice at each call, so that every host finds the same.
+    move was not possible or would look different: then it can rule that world out. Who is told no more than a
+    spectator learns no more than a spectator. Worlds are drawn with the same dice at each call, so that every
+    host finds the same.
     """
     dice = Dice(1)
-    eyes: list[int | None] = [None, *range(int(before.seats))]
+    eyes: list[int | None] = [None]
+    if any(seers != EVERYBODY for seers in list(after.news)[1::2]):
+        eyes += range(int(before.seats))
     asked: list[tuple[msgspec.Struct, msgspec.Struct]] = []
     for eye in eyes:
         sight = before.seen_by(eye)
