@@ -13,7 +13,7 @@ from coincoin.bots.levels import SearchBot
 from coincoin.bots.search import Search
 from coincoin.bots.tally import LAST_SIZE
 from coincoin.kernel.game import Game
-from coincoin.kernel.instinct import Instinct
+from coincoin.kernel.instinct import Instinct, guided_playout
 from coincoin.kernel.state import State
 
 from ..conformance.tables import Table, plain_tables
@@ -76,6 +76,35 @@ def others(state: State, seat: int) -> int:
     """What all but one seat hold together."""
     hands = state.hands  # type: ignore[attr-defined]
     return sum(hands.total(other) for other in range(state.seats) if other != seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_odds_of_the_barrel_are_what_playouts_find(seats: int) -> None:
+    """Up to ties in the order after a death, which the odds leave to luck."""
+    game = coincoin.game("pan")
+    for seed in range(4):
+        dice = coincoin.Dice(seed)
+        state = game.new(seats, dice)
+        while not (chances := list(game.instinct.chances(state))):
+            seat = state.mover()
+            state.apply(seat, game.instinct.choose(state, seat, state.legal(seat), dice), dice)
+        won = [0] * seats
+        for _ in range(4000):
+            world = state.clone()
+            guided_playout(world, game.instinct, dice)
+            won[world.winners[0]] += 1
+        assert sum(chances) == pytest.approx(1)
+        assert [share / 4000 for share in won] == pytest.approx(chances, abs=0.035)
+
+
+def test_where_cards_can_be_stolen_the_barrel_is_played_out() -> None:
+    game = coincoin.game("pan")
+    dice = coincoin.Dice(1)
+    state = game.new(2, dice, double_clic=True)
+    while not state.over:
+        assert not list(game.instinct.chances(state))
+        seat = state.mover()
+        state.apply(seat, game.instinct.choose(state, seat, state.legal(seat), dice), dice)
 
 
 # ---- it plays well ----

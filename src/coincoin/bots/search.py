@@ -339,6 +339,8 @@ class Search:
         dice = self.chance
         horizon: i64 = 0 if self.whole else self.instinct.horizon(self.seats)
         while not world.over and self.steps < LONGEST:
+            if not self.whole and len(self.instinct.chances(world)) > 0:
+                break
             if horizon > 0 and self.steps >= horizon and changed(self.before, self.instinct.worth(world)):
                 break
             seat = world.mover()
@@ -357,10 +359,17 @@ class Search:
 
     def judge(self, world: State) -> None:
         """What each seat gained: its share of the win, and how far it is ahead, beside what is usual."""
-        points = world.points()
-        worth = self.instinct.worth(world)
         seat: i64
         other: i64
+        if not world.over and not self.whole:
+            chances = self.instinct.chances(world)
+            for seat in range(len(chances)):
+                self.shares[seat] = chances[seat]
+                self.rewards[seat] = chances[seat]
+            if len(chances) > 0:
+                return
+        points = world.points()
+        worth = self.instinct.worth(world)
         best = points[0]
         high = worth[0]
         low = worth[0]

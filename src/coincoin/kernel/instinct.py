@@ -29,6 +29,10 @@ class Instinct:
         """A playout of so many decisions is judged once anybody's worth has changed; 0: at the end of the game."""
         return 0
 
+    def chances(self, state: State) -> vec[float]:
+        """Every seat's chance to win, where the game can tell without playing on; else nothing."""
+        return vec[float]()
+
     def pace(self) -> i64:
         """How many playouts make some milliseconds of thinking: a goose's budget, of which a swan has many times."""
         return 100
