@@ -1,6 +1,8 @@
 """coincoin's host beside boardgame.io's server, in the same run on the same machine; prints a table.
 
 python benchmarks/host/run.py --tables 500        needs node and npm; compiled rules are much faster
+
+They take turns, so that a machine that gets slower or faster does so for all; the figures are medians.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -16,6 +19,8 @@ from pathlib import Path
 from load import cpu, free_port, measure
 
 HERE = Path(__file__).parent / "boardgame"
+MEMORY, FILES = "boardgame.io in memory", "boardgame.io on flat files"
+SPEED = "moves_a_second"
 
 
 def boardgame(tables: int, seats: int, seconds: int, modules: Path, files: str = "") -> dict[str, object]:
@@ -51,21 +56,34 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=int, default=15)
-    parser.add_argument("--game", default="pan")
+    parser.add_argument("--game", default="pan", help="one or more, with commas between (default: pan)")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--modules", type=Path, default=HERE, help="where npm install has put boardgame.io")
     arguments = parser.parse_args()
     if not (arguments.modules / "node_modules").exists():
         subprocess.run(["npm", "install", "--silent"], cwd=arguments.modules, check=True, stdout=sys.stderr)
-    tables, seats, seconds = arguments.tables, arguments.seats, arguments.seconds
-    rows = {f"coincoin, {arguments.game}, SQLite": measure(arguments.game, tables, seats, seconds)}
-    rows["boardgame.io, in memory"] = boardgame(tables, seats, seconds, arguments.modules)
-    with tempfile.TemporaryDirectory() as folder:
-        rows["boardgame.io, flat files"] = boardgame(tables, seats, seconds, arguments.modules, folder)
-    columns = ["moves_a_second", "p50_ms", "p95_ms", "p99_ms", "cpu_us_a_move"]
-    print(f"| {tables} tables of {seats} | moves/s | p50 ms | p95 ms | p99 ms | host CPU us a move |")
-    print("|---|---|---|---|---|---|")
-    for name, row in rows.items():
-        print(f"| {name} | {' | '.join(str(row[column]) for column in columns)} |")
+    tables, seats, seconds, modules = arguments.tables, arguments.seats, arguments.seconds, arguments.modules
+    found: dict[str, list[dict[str, object]]] = {}
+    for _ in range(arguments.rounds):
+        for game in arguments.game.split(","):
+            found.setdefault(f"coincoin, {game}, SQLite", []).append(measure(game, tables, seats, seconds))
+        found.setdefault(MEMORY, []).append(boardgame(tables, seats, seconds, modules))
+        with tempfile.TemporaryDirectory() as folder:
+            found.setdefault(FILES, []).append(boardgame(tables, seats, seconds, modules, folder))
+    print(f"| {tables} tables of {seats} | moves/s | x in memory | x flat files | p50 ms | p95 ms | p99 ms | CPU us |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name, rounds in found.items():
+        times = [f"{middle(rounds, SPEED, found[other]):.2f}" for other in (MEMORY, FILES)]
+        rest = [f"{middle(rounds, column):.0f}" for column in ("p50_ms", "p95_ms", "p99_ms", "cpu_us_a_move")]
+        print(f"| {name} | {middle(rounds, SPEED):.0f} | {' | '.join(times + rest)} |")
+
+
+def middle(rounds: list[dict[str, object]], column: str, beside: list[dict[str, object]] | None = None) -> float:
+    """The median of a figure, or of how many times what stood beside it in the same round."""
+    figures = [float(str(row[column])) for row in rounds]
+    if beside:
+        figures = [figure / float(str(other[column])) for figure, other in zip(figures, beside, strict=True)]
+    return statistics.median(figures)
 
 
 if __name__ == "__main__":
