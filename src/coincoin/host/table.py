@@ -269,9 +269,12 @@ class Table:
         return "match"
 
     def undoable(self, entry: log.Moved, before: State, dice_used: bool) -> bool:
-        """Only a move that leaves the turn with its seat can be, so only that needs a close look."""
+        """Only a move that leaves the turn with its seat, and brings nobody else's, needs a close look."""
         match = self.match
-        if match is None or dice_used or entry.seat not in match.state.waiting():
+        if match is None or dice_used:
+            return False
+        waiting = match.state.waiting()
+        if entry.seat not in waiting or any(seat not in before.waiting() for seat in waiting):
             return False
         return not reveals(self.game, entry.seat, entry.move, before, match.state)
 
