@@ -29,8 +29,8 @@ from coincoin.study.sim import positive
 DOCS = Path("docs")
 SECONDS_LOST = 5  # at most, when a ladder is interrupted
 FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
-FEW_OF_SWAN, MANY_OF_SWAN = 60, 2000  # a swan thinks long: fewer games, where they decide
-LUCKY = {"pan": 2}  # so many times as many games, since luck decides most of them
+FEW_OF_SWAN, MANY_OF_SWAN = 60, 1000  # a swan thinks long: fewer games, where they decide
+LUCKY = {"pan": 4}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
 HOSTS = ("canardage", "duck")  # games that are quick enough for a guest in plain Python
 FEW_OF_GUEST = 24
