@@ -51,8 +51,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
         coincoin.game(only or "")
     for lower, upper in pairwise(LEVELS):
         for game in chosen:
-            few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, MANY)
-            many *= LUCKY.get(game.id, 1)
+            few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, LUCKY.get(game.id, 1) * MANY)
             for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
                 yield Pair(game.id, seats, untimed(upper, game), untimed(lower, game), games or few, games or many)
     for game in chosen:
