@@ -80,6 +80,7 @@ class Search:
         self.path_seats: vec[i64] = vec[i64]()
         self.rewards: vec[float] = vec[float]()
         self.shares: vec[float] = vec[float]()
+        self.told: vec[float] = vec[float]()  # every seat's chance to win, where the instinct told before the end
         self.steps: i64 = 0  # decisions made in this playout
         self.before: vec[i64] = vec[i64]()  # what each seat was worth in this world
         self.spreads: float = 0.0  # between best and worst score of all playouts, added up
@@ -338,9 +339,12 @@ class Search:
         """Play on by instinct, to the end or to the instinct's horizon. False if the time ran out on the way."""
         dice = self.chance
         horizon: i64 = 0 if self.whole else self.instinct.horizon(self.seats)
+        self.told = vec[float]()
         while not world.over and self.steps < LONGEST:
-            if not self.whole and len(self.instinct.chances(world)) > 0:
-                break
+            if not self.whole:
+                self.told = self.instinct.chances(world)
+                if len(self.told) > 0:
+                    break
             if horizon > 0 and self.steps >= horizon and changed(self.before, self.instinct.worth(world)):
                 break
             seat = world.mover()
@@ -358,16 +362,14 @@ class Search:
         return True
 
     def judge(self, world: State) -> None:
-        """What each seat gained: its share of the win, and how far it is ahead, beside what is usual."""
+        """What each seat gained: its chance to win where that was told, else its share of the win and its lead."""
         seat: i64
         other: i64
-        if not world.over and not self.whole:
-            chances = self.instinct.chances(world)
-            for seat in range(len(chances)):
-                self.shares[seat] = chances[seat]
-                self.rewards[seat] = chances[seat]
-            if len(chances) > 0:
-                return
+        if len(self.told) > 0:
+            for seat in range(self.seats):
+                self.shares[seat] = self.told[seat]
+                self.rewards[seat] = self.told[seat]
+            return
         points = world.points()
         worth = self.instinct.worth(world)
         best = points[0]

@@ -273,8 +273,8 @@ class Table:
         match = self.match
         if match is None or dice_used:
             return False
-        waiting = match.state.waiting()
-        if entry.seat not in waiting or any(seat not in before.waiting() for seat in waiting):
+        waited, waiting = before.waiting(), match.state.waiting()
+        if entry.seat not in waiting or any(seat not in waited for seat in waiting):
             return False
         return not reveals(self.game, entry.seat, entry.move, before, match.state)
 
