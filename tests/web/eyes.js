@@ -59,8 +59,8 @@ window.eyes = {
   },
 
   /** What can be seen of the table: the pieces whose middle nothing lies over, but for others of their area. */
-  seen: () =>
-    [...document.querySelectorAll("#mat .piece")]
+  seen: (which = ".piece") =>
+    [...document.querySelectorAll(`#mat ${which}`)]
       .filter((each) => {
         const box = each.getBoundingClientRect();
         const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
