@@ -181,12 +181,15 @@ class Hearts(State):
 
     # ---- what a seat knows ----
 
-    def hide(self, seat: i64) -> None:
+    def hide(self, seat: i64) -> i64:
+        hidden: i64 = 0
         other: i64
         for other in range(4):
             if other != seat:
+                hidden += size_of(self.hands[other])
                 self.hands[other] = 0
                 self.passed[other] = 0
+        return hidden
 
     def fill(self, seat: i64, dice: Dice) -> None:
         """Deal what this seat cannot see, to seats that can hold it; if that gets stuck, begin again."""

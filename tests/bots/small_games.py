@@ -14,8 +14,8 @@ NOT_YET = -2
 class Small(State):
     """All is open: nothing to hide, nothing to fill."""
 
-    def hide(self, seat: i64) -> None:
-        pass
+    def hide(self, seat: i64) -> i64:
+        return 0
 
     def fill(self, seat: i64, dice: Dice) -> None:
         pass
@@ -83,8 +83,8 @@ class Pennies(State):
         other.shown = list(self.shown)
         return other
 
-    def hide(self, seat: i64) -> None:
-        pass
+    def hide(self, seat: i64) -> i64:
+        return 0
 
     def fill(self, seat: i64, dice: Dice) -> None:
         pass

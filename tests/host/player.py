@@ -157,9 +157,12 @@ def changed(scene: Json, change: Json) -> Json:
     plates = {plate["seat"]: plate for plate in change.get("plates", [])}
     new["plates"] = [plates.get(plate["seat"], plate) for plate in scene.get("plates", [])]
     areas = {area["id"]: area for area in [*scene.get("areas", []), *change.get("areas", [])]}
-    for id, pieces in change.get("pieces", {}).items():
-        by_id = {piece["id"]: piece for piece in pieces}
-        areas[id] = areas[id] | {"pieces": [by_id.get(piece["id"], piece) for piece in areas[id]["pieces"]]}
+    pieces, rows = change.get("pieces", {}), change.get("rows", {})
+    for id in {**pieces, **rows}:
+        before = areas[id].get("pieces", [])
+        by_id = {piece["id"]: piece for piece in [*before, *pieces.get(id, [])]}
+        row = rows.get(id, [piece["id"] for piece in before])
+        areas[id] = areas[id] | {"pieces": [by_id[piece] for piece in row]}
     order = change.get("order", [area["id"] for area in scene.get("areas", [])])
     new["areas"] = [areas[id] for id in order]
     return {key: value for key, value in new.items() if value not in ("", [])}  # a whole scene leaves these out too

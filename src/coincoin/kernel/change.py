@@ -43,7 +43,7 @@ class Changes:
             found.plates = self._plates_between(old.plates, new.plates).text
         if new.areas is not old.areas:
             areas = self._areas_between(old.areas, new.areas)
-            found.areas, found.pieces, found.order = areas.whole, areas.pieces, areas.order
+            found.areas, found.pieces, found.rows, found.order = areas.whole, areas.pieces, areas.rows, areas.order
         return found
 
     def _plates_between(self, old: list[Plate], new: list[Plate]) -> Plates:
@@ -90,40 +90,49 @@ class Areas:
             [area is was or area.id == was.id for area, was in zip(new, old, strict=True)]
         )
         before = {} if same else {area.id: area for area in old}
-        whole, pieces = [], {}
+        whole, pieces, rows = [], {}, {}
         for n, area in enumerate(new):
             was = old[n] if same else before.get(area.id)
             if was is not area:
                 part = changes.part(was, area)
                 if part.whole is not None:
                     whole.append(part.whole)
-                elif part.pieces is not None:
+                if part.pieces is not None:
                     pieces[area.id] = part.pieces
+                if part.row is not None:
+                    rows[area.id] = part.row
         self.whole = whole or UNSET
         self.pieces = pieces or UNSET
+        self.rows = rows or UNSET
         self.order = UNSET if same else [area.id for area in new]
 
 
 @final
 class Part:
-    """An area before and after, and what is new: the whole of it, or some pieces, or nothing."""
+    """An area before and after, and what is new: the whole of it, or some pieces and where all lie, or nothing."""
 
     def __init__(self, old: Area | None, new: Area) -> None:
         self.old = old
         self.new = new
         self.whole: Raw | None = None
         self.pieces: Raw | None = None
-        if old != new:
-            some = None if old is None else _change_pieces(old, new)
-            if some is None:
-                self.whole = Raw(encode(new))
-            else:
-                self.pieces = Raw(encode(some))
+        self.row: Raw | None = None
+        if old == new:
+            return
+        some = None if old is None else _change_pieces(old, new)
+        if old is None or some is None:
+            self.whole = Raw(encode(new))
+            return
+        if some:
+            self.pieces = Raw(encode(some))
+        row = [piece.id for piece in new.pieces]
+        if row != [piece.id for piece in old.pieces]:
+            self.row = Raw(encode(row))
 
 
 def _change_pieces(old: Area, new: Area) -> list[Piece] | None:
-    """The pieces that are different, where nothing else is."""
-    if len(new.pieces) <= FEW or [piece.id for piece in new.pieces] != [piece.id for piece in old.pieces]:
+    """The pieces that are new or different, where nothing else is; None where the whole is as short."""
+    if len(new.pieces) <= FEW:
         return None
     same = (old.kind, old.title, old.seat, old.note, old.backdrop) == (
         new.kind,
@@ -134,4 +143,6 @@ def _change_pieces(old: Area, new: Area) -> list[Piece] | None:
     )
     if not same or old.lines != new.lines:
         return None
-    return [piece for piece, was in zip(new.pieces, old.pieces, strict=True) if piece is not was and piece != was]
+    before = {piece.id: piece for piece in old.pieces}
+    some = [piece for piece in new.pieces if (was := before.get(piece.id)) is not piece and was != piece]
+    return some if 2 * len(some) <= len(new.pieces) else None

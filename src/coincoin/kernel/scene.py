@@ -121,9 +121,9 @@ class Scene(msgspec.Struct, omit_defaults=True):
 class Change(msgspec.Struct):
     """What is new in a Scene since the one before; what is left out is as it was.
 
-    `plates` and `areas` are those that are new or different. `pieces` are those that are different in an area
-    whose pieces are otherwise the same. `order` are the ids of all areas, when they are not the same. What is Raw
-    is written already, since many are told the same.
+    `plates` and `areas` are those that are new or different. `pieces` are those that are new or different in an
+    area that is otherwise the same. `order` are the ids of all areas, and `rows` those of all pieces of an area,
+    when they are not the same. What is Raw is written already, since many are told the same.
     """
 
     title: str | UnsetType = UNSET
@@ -132,5 +132,6 @@ class Change(msgspec.Struct):
     plates: Raw | UnsetType = UNSET  # list[Plate]
     areas: list[Raw] | UnsetType = UNSET  # list[Area]
     pieces: dict[str, Raw] | UnsetType = UNSET  # dict[str, list[Piece]]
+    rows: dict[str, Raw] | UnsetType = UNSET  # dict[str, list[str]]
     order: list[str] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET

@@ -59,8 +59,8 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
-    def hide(self, seat: i64) -> None:
-        """Turn blank, in place, all that this seat cannot know (SPECTATOR: what nobody shows)."""
+    def hide(self, seat: i64) -> i64:
+        """Turn blank, in place, all that this seat cannot know (SPECTATOR: what nobody shows); how many cards."""
         raise NotImplementedError
 
     def fill(self, seat: i64, dice: Dice) -> None:

@@ -72,15 +72,18 @@ export interface Scene {
 /** What is new in a scene since the one before; what is left out is as it was. */
 export interface Change extends Partial<Pick<Scene, "title" | "reason" | "chips" | "plates" | "areas" | "choices">> {
   pieces?: Record<string, Piece[]>;
+  rows?: Record<string, string[]>;
   order?: string[];
 }
 
 /** The scene after a change. */
-export function changed(scene: Scene, { plates = [], areas = [], pieces = {}, order, ...rest }: Change): Scene {
+export function changed(scene: Scene, { plates = [], areas = [], pieces = {}, rows = {}, order, ...rest }: Change): Scene {
   const found = new Map([...(scene.areas ?? []), ...areas].map((area) => [area.id, area]));
-  for (const [id, some] of Object.entries(pieces)) {
+  for (const id of new Set([...Object.keys(pieces), ...Object.keys(rows)])) {
     const area = found.get(id);
-    if (area) found.set(id, { ...area, pieces: (area.pieces ?? []).map((piece) => some.find((each) => each.id === piece.id) ?? piece) });
+    const all = new Map([...(area?.pieces ?? []), ...(pieces[id] ?? [])].map((piece) => [piece.id, piece]));
+    const row = rows[id] ?? area?.pieces?.map((piece) => piece.id) ?? [];
+    if (area) found.set(id, { ...area, pieces: row.flatMap((each) => all.get(each) ?? []) });
   }
   return {
     ...scene,

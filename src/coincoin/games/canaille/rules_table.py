@@ -205,7 +205,8 @@ class Table(State):
 
     # ---- what a seat knows: its own hand, what all have seen of the others; the river is known to all alike ----
 
-    def hide(self, seat: i64) -> None:
+    def hide(self, seat: i64) -> i64:
+        hidden = self.pile.size
         other: i64
         for other in range(self.seats):
             if other != seat:
@@ -213,7 +214,9 @@ class Table(State):
                 self.hands[other] = self.shown[other].clone()
                 self.hands[other].size += blanks
                 self.hands[other].blanks = blanks
+                hidden += blanks
         self.pile.hide()
+        return hidden
 
     def fill(self, seat: i64, dice: Dice) -> None:
         """Deal pile and hands anew until they fit."""

@@ -369,8 +369,8 @@ class Canardage(Gallery):
 
     # ---- what a seat knows ----
 
-    def hide(self, seat: i64) -> None:
-        hide(self, seat)
+    def hide(self, seat: i64) -> i64:
+        return hide(self, seat)
 
     def fill(self, seat: i64, dice: Dice) -> None:
         fill(self, dice)

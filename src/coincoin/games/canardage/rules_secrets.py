@@ -12,18 +12,22 @@ from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
 
-def hide(table: Gallery, seat: i64) -> None:
+def hide(table: Gallery, seat: i64) -> i64:
     """Blank: other hands, the deck, the pile but for what was seen to go under it, secret colours."""
+    hidden = table.deck.size + table.line.pile.size() - table.line.known
     other: i64
     for other in range(table.seats):
         if other != seat:
+            hidden += table.hands.size(other)
             table.hands.hide(other)
             if table.variant.secret and not table.over:
+                hidden += 1
                 table.colours[other] = BLANK
     table.deck.hide()
     place: i64
     for place in range(table.line.known, table.line.pile.size()):
         table.line.pile.put_at(place, BLANK)
+    return hidden
 
 
 def fill(table: Gallery, dice: Dice) -> None:

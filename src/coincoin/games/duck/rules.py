@@ -390,16 +390,18 @@ class Duck(State):
 
     # ---- what a seat knows ----
 
-    def hide(self, seat: i64) -> None:
+    def hide(self, seat: i64) -> i64:
         if self.over:
-            return
+            return 0
         self.past = self.past.copy()
-        self.past.hide(seat)
+        hidden = self.past.hide(seat) + self.pile_size
         self.pile = 0
         other: i64
         for other in range(self.seats):
             if other != seat:
                 self.hands.hide(other)
+                hidden += self.hands.blanks(other)
+        return hidden
 
     def out_of_sight(self) -> i64:
         """In a Sight: the cards that lie nowhere one can see."""

@@ -150,8 +150,9 @@ class Past:
 
     # ---- what a seat knows ----
 
-    def hide(self, eye: i64) -> None:
+    def hide(self, eye: i64) -> i64:
         """Leave what this eye knows; of the other seats' memories, what everybody remembers."""
+        hidden: i64 = 0
         round: i64
         seat: i64
         for round in range(self.rounds):
@@ -163,6 +164,8 @@ class Past:
                 place = round * self.seats + seat
                 if self.is_secret(round) and self.towels[place] != NO_CARD:
                     self.towels[place] = BLANK
+                    hidden += 1
+        return hidden
 
     def could_be(self, place: i64, viewer: i64, cards: i64) -> i64:
         """Those of the cards that the viewer can imagine at this place."""

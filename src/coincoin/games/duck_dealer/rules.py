@@ -327,14 +327,17 @@ class Dealer(Trade):
 
     # ---- what a seat knows: all but the bids of others (dealer-09, dealer-12) ----
 
-    def hide(self, seat: i64) -> None:
+    def hide(self, seat: i64) -> i64:
+        hidden: i64 = 0
         if self.phase != BIDDING:
-            return
+            return hidden
         first = self.seats if self.second_bids() else 0
         other: i64
         for other in range(self.seats):
             if other != seat and self.bids[first + other] >= 0:
                 self.bids[first + other] = BLANK
+                hidden += 1
+        return hidden
 
     def fill(self, seat: i64, dice: Dice) -> None:
         place: i64

@@ -376,14 +376,18 @@ class Pan(State):
 
     # ---- what a seat knows ----
 
-    def hide(self, seat: i64) -> None:
+    def hide(self, seat: i64) -> i64:
+        hidden = self.box.size
         other: i64
         for other in range(self.seats):
             if other != seat:
+                hidden += self.hands[other].size
                 self.hands[other].hide()
                 if self.laid[other] != NOT_YET:
+                    hidden += 1
                     self.laid[other] = BLANK
         self.box.hide()
+        return hidden
 
     def fill(self, seat: i64, dice: Dice) -> None:
         pool = Hand(VALUES)

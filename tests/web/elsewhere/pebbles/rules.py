@@ -49,8 +49,9 @@ class Pebbles(State):
         other.left, other.turn, other.last = self.left, self.turn, self.last
         return other
 
-    def hide(self, seat: i64) -> None:
+    def hide(self, seat: i64) -> i64:
         """Nothing is hidden."""
+        return 0
 
     def fill(self, seat: i64, dice: Dice) -> None:
         """Nothing is hidden."""
