@@ -37,21 +37,33 @@ class Board:
             self.lines += [Line(*one, *two) for one, two in pairwise(chain)]
 
     def area(self, state: Dealer, seat: int | None, moves: list[int], words: Words) -> Area:
-        names, say = words.names, words.tongue
+        return self.galaxy(
+            tuple(state.roads),
+            tuple([tuple(each) for each in (state.mines, state.sites, state.built, state.plants, state.claims)]),
+            self.prices(state, seat, moves),
+            tuple(state.gates),
+            tuple([int(ship.at) for ship in state.ships]),
+            words.names,
+            words.tongue,
+        )
+
+    @drawn
+    def galaxy(
+        self,
+        roads: tuple[int, ...],
+        tiles: tuple[tuple[int, ...], ...],
+        prices: tuple[int, ...],
+        gates: tuple[int, ...],
+        ships: tuple[int, ...],
+        names: tuple[str, ...],
+        say: Tongue,
+    ) -> Area:
         pieces = [
-            *self.points(tuple(state.roads), names, say),
-            *self.tiles(
-                tuple(state.mines),
-                tuple(state.sites),
-                tuple(state.built),
-                tuple(state.plants),
-                tuple(state.claims),
-                names,
-                say,
-            ),
-            *self.all_planets(self.prices(state, seat, moves), say),
-            *self.gates(tuple(state.gates), names, say),
-            *self.ships(tuple([int(ship.at) for ship in state.ships]), names, say),
+            *self.points(roads, names, say),
+            *self.tiles(tiles, names, say),
+            *self.all_planets(prices, say),
+            *self.gates(gates, names, say),
+            *self.ships(ships, names, say),
         ]
         return Area("galaxy", "board", say("area-galaxy"), pieces=pieces, backdrop="galaxy", lines=self.lines)
 
@@ -98,20 +110,13 @@ class Board:
     # ---- tiles ----
 
     @drawn
-    def tiles(
-        self,
-        mines: tuple[int, ...],
-        sites: tuple[int, ...],
-        built: tuple[int, ...],
-        plants: tuple[int, ...],
-        claims: tuple[int, ...],
-        names: tuple[str, ...],
-        say: Tongue,
-    ) -> list[Piece]:
+    def tiles(self, all_tiles: tuple[tuple[int, ...], ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:
+        """Mines, sites, whether they are built, factories, and who has claimed which."""
+        *by_planet, claims = all_tiles
         pieces = []
-        for planet, on_it in enumerate(zip(mines, sites, built, plants, strict=True)):
+        for planet, (mine, site, built, plant) in enumerate(zip(*by_planet, strict=True)):
             claimed = claims[planet * TILES : (planet + 1) * TILES]
-            pieces += self.tiles_on(planet, *on_it, claimed, names, say)
+            pieces += self.tiles_on(planet, mine, site, built, plant, claimed, names, say)
         return pieces
 
     @drawn

@@ -130,16 +130,15 @@ def hand(seat: int, values: tuple[int, ...], say: Tongue) -> Area:
 
 @drawn
 def trick(laid: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> Area:
-    pieces = []
-    for seat, value in enumerate(laid):
-        if value == NOT_YET:
-            label = say("not-ready", seat=names[seat])
-            pieces.append(Piece(f"laid-{seat}", "place", label, text="...", seat=seat))
-        elif value == BLANK:
-            pieces.append(back(f"laid-{seat}", say, seat))
-        else:
-            pieces.append(card(value, f"laid-{seat}", say, seat))
+    pieces = [laid_by(seat, value, names[seat], say) for seat, value in enumerate(laid)]
     return Area("trick", "row", say("area-trick"), pieces=pieces)
+
+
+@drawn
+def laid_by(seat: int, value: int, name: str, say: Tongue) -> Piece:
+    if value == NOT_YET:
+        return Piece(f"laid-{seat}", "place", say("not-ready", seat=name), text="...", seat=seat)
+    return back(f"laid-{seat}", say, seat) if value == BLANK else card(value, f"laid-{seat}", say, seat)
 
 
 @drawn
