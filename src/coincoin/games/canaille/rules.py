@@ -34,7 +34,6 @@ from coincoin.games.canaille.rules_cards import (
     MOVE,
     NAME,
     NAMING,
-    NO_CARD,
     OTHER,
     PAYING,
     POINT,
@@ -53,13 +52,13 @@ from coincoin.games.canaille.rules_cards import (
     lowest,
     several,
 )
-from coincoin.games.canaille.rules_table import Table
+from coincoin.games.canaille.rules_fog import Fog
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
 
 @final
-class Canaille(Table):
+class Canaille(Fog):
     """The moves of Canaille."""
 
     def clone(self) -> Canaille:
@@ -362,47 +361,6 @@ class Canaille(Table):
             return True
         self.phase = RELEASING
         return False
-
-    # ---- the fog ----
-
-    def fog_comes(self, dice: Dice) -> bool:
-        """A card for each seat, while there are any; a cat in sight stays with the actor (canaille-34 to 37)."""
-        count: i64 = min(self.seats, self.river.size())
-        self.tell(told.FOG + self.actor * MOST_SEATS + max(0, count - 1) if count else told.RIVER_EMPTY)
-        _n: i64
-        for _n in range(count):
-            seen = self.river.face_up
-            card = self.river.take(dice)
-            if seen and card == CAT:
-                self.given[self.actor] = CAT
-            else:
-                self.fog.slip_under(card)
-        self.tell_top()
-        return self.fog_lifts(dice)
-
-    def fog_lifts(self, dice: Dice) -> bool:
-        """Once every card has its seat they are turned up; False while there is a choice."""
-        if self.fog.size() == 1:
-            free = self.seats_without_card(vec[i64]())
-            if len(free) == 1:
-                self.given[free[0] - GIVE] = self.fog.pop()
-        if self.fog.size():
-            self.phase = DEALING
-            return False
-        n: i64
-        for n in range(self.seats):
-            seat = (self.actor + n) % self.seats
-            if self.given[seat] != NO_CARD:
-                self.catch(seat, self.given[seat], dice)
-                self.given[seat] = NO_CARD
-        return True
-
-    def seats_without_card(self, moves: vec[i64]) -> vec[i64]:
-        seat: i64
-        for seat in range(self.seats):
-            if self.given[seat] == NO_CARD:
-                moves = append(moves, GIVE + seat)
-        return moves
 
     # ---- drawing back to five ----
 

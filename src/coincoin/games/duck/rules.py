@@ -5,14 +5,13 @@ Numbers such as duck-07 are those of RULES.md. Left is the next seat, right the 
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck import rules_news as told
+from coincoin.games.duck.rules_belts import GREEN, RISING, STEADY
 from coincoin.games.duck.rules_cards import (
     COLOURS,
     KINDS,
@@ -59,18 +58,6 @@ PLAYING: Final = 0  # phases
 DRAWING: Final = 1
 
 DECK: Final = whole_deck()
-
-
-def row_of_belts(row: str) -> vec[i64]:
-    """The five belts of a row of data.toml: "green", or one of the red rows (duck-03)."""
-    belts = tomllib.loads((files("coincoin.games.duck") / "data.toml").read_text("utf-8"))["belts"]
-    figures: list[int] = belts["green"] if row == "green" else belts["red"][row]
-    return vec[i64](figures)
-
-
-GREEN: Final = row_of_belts("green")
-STEADY: Final = row_of_belts("steady")
-RISING: Final = row_of_belts("rising")
 
 # What a State holds before the deal, shared so that cloning is cheap.
 NO_HANDS: Final = no_hands(0)

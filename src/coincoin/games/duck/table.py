@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from coincoin.games.duck.rules import DRAWING, DUCK_LIMIT, GREEN, Duck
+from coincoin.games.duck.rules import DRAWING, DUCK_LIMIT, Duck
+from coincoin.games.duck.rules_belts import GREEN
 from coincoin.games.duck.rules_cards import COLOURS, LOW_BITS, NO_CARD, cards_of, count, word_of
 from coincoin.games.duck.rules_memory import CALLED_OFF, ROUNDS, WRONG
 from coincoin.games.duck.rules_moves import (

@@ -22,9 +22,9 @@ from coincoin.games.pan.rules import (
     STOP,
     TRICK,
     TURN,
-    VALUES,
     Pan,
 )
+from coincoin.games.pan.rules_cards import VALUES
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coincoin.games.pan.rules import CHAMBERS, COPIES, HAND_SIZE, VALUES
+from coincoin.games.pan.rules import CHAMBERS
+from coincoin.games.pan.rules_cards import COPIES, HAND_SIZE, VALUES
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 

@@ -8,7 +8,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.pan.rules import BARREL, CHAMBERS, COPIES, NOT_YET, STEALING, TRICK, VALUES, Pan
+from coincoin.games.pan.rules import BARREL, CHAMBERS, NOT_YET, STEALING, TRICK, Pan
+from coincoin.games.pan.rules_cards import COPIES, VALUES
 from coincoin.kernel.cards import BLANK, Hand, hand_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue

@@ -21,9 +21,9 @@ from coincoin.games.pan.rules import (
     STEALING,
     TRICK,
     TURN,
-    VALUES,
     Pan,
 )
+from coincoin.games.pan.rules_cards import VALUES
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.moves import Families
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
