@@ -6,6 +6,7 @@ tables = TablesEnv("pan", num_envs=1024, seats=4, opponents="self")
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from coincoin.kernel.instinct import Instinct
 from coincoin.study.batch import ALL, Batch
 from coincoin.study.gymnasium import ILLEGAL, Observation, checked_seat
 from coincoin.study.layout import NUMBER, Layout
+from coincoin.study.rewards import Reward
 
 Array = np.ndarray
 
@@ -103,19 +105,20 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         ends = self._ends.copy()
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {"seat": self._seats.copy()}
-        if ends.any():
-            infos |= self._ended(moved, ends)
-            rewards[ends] = infos["rewards"][ends, moved[ends]]
+        over = np.flatnonzero(ends)
+        if len(over):
+            infos |= self._ended(moved, ends, over)
+            rewards[over] = infos["rewards"][over, moved[over]]
         return self._look(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
 
-    def _ended(self, moved: Array, ends: Array) -> dict[str, Any]:
-        seats = self.layout.seats
-        rewards = np.zeros((self.num_envs, seats))
-        played = ends & ~self._illegal
-        rewards[played] = np.reshape(list(map(self.layout.reward, self._points[played].tolist())), (-1, seats))
-        rewards[self._illegal, moved[self._illegal]] = ILLEGAL
+    def _ended(self, moved: Array, ends: Array, over: Array) -> dict[str, Any]:
+        rewards = np.zeros((self.num_envs, self.layout.seats))
+        rewards[over] = [worth(self.layout.reward, tuple(points)) for points in self._points[over].tolist()]
+        if self._illegal.any():
+            rewards[self._illegal] = 0
+            rewards[self._illegal, moved[self._illegal]] = ILLEGAL
         seen = np.zeros(self._last.shape, NUMBER)
-        seen[ends] = self._last[ends]
+        seen[over] = self._last[over]
         last = {
             "observation": seen,
             "action_mask": self._no_moves,
@@ -133,6 +136,12 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
     def random_moves(self) -> Array:
         """A legal move at random for each table."""
         return np.frombuffer(self.batch.any_moves(), "<i8")
+
+
+@lru_cache(4096)
+def worth(reward: Reward, points: tuple[int, ...]) -> list[float]:
+    """Games end with the same few scores again and again."""
+    return reward(list(points))
 
 
 def instinct_named(name: str, layout: Layout) -> Instinct:
