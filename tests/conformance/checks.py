@@ -11,7 +11,7 @@ import msgspec
 
 import coincoin
 from coincoin.kernel.game import Game
-from coincoin.kernel.state import Sight, State
+from coincoin.kernel.state import SPECTATOR, Sight, State
 from coincoin.kernel.words import LANGUAGES
 
 from .tables import GAMES, Table
@@ -119,6 +119,8 @@ def check_exact(table: Table, state: State) -> None:
         told = expected(table, state, eye)
         for field in {*shown, *told}:
             assert shown.get(field) == told.get(field), f"{field}: seat {eye} sees {shown.get(field)}"
+        hidden = state.clone().hide(SPECTATOR if eye is None else eye)
+        assert hidden == json.dumps(shown).count("null"), f"`hide` says it has hidden {hidden} cards from seat {eye}"
         assert sight.waiting() == state.waiting()
         if eye is not None:
             assert sight.moves() == state.moves(eye), f"the moves of seat {eye} depend on what it cannot know"
