@@ -10,8 +10,6 @@ from tests.host.server import Server
 from tests.web.person import Person
 
 SCREENS = {"desktop": (1280, 800), "phone": (390, 664), "small phone": (360, 640), "phone on its side": (844, 390)}
-
-
 ON_THE_MAP = ".is-map .piece"
 OFF_THE_MAP = ".piece:not(.is-map *)"
 
