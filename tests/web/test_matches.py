@@ -16,11 +16,16 @@ GAMES = sorted(all_games())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_clicking(game: str, server: Server, desktop: BrowserContext) -> None:
     """And axe-core finds no serious problem in any of its phases."""
-    person = Person(desktop, server.address).with_bots(game)
-    inspector = Inspector(person.page)
-    assert person.match(inspector.look) > 0
-    assert person.problems == []
-    assert len(inspector.asked) > 1
+    asked: set[str] = set()
+    for seed in range(1, 5):
+        person = Person(desktop, server.address, seed=seed).with_bots(game)
+        inspector = Inspector(person.page)
+        assert person.match(inspector.look) > 0
+        assert person.problems == []
+        asked |= inspector.asked
+        if len(asked) > 1:  # who dies first in Pan was asked for nothing but cards
+            return
+    pytest.fail(f"of all there is to do, four matches asked only for this: {asked}")
 
 
 @pytest.mark.parametrize("game", GAMES)

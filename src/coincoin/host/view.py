@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from msgspec import UNSET
 from mypy_extensions import i64
@@ -17,10 +17,10 @@ from coincoin.kernel.words import Words, sentence
 MOST_LINES = 300
 
 
-def draw(table: Table, seat: int | None, language: str) -> Scene | None:
+def draw(table: Table, seat: int | None, language: str, common: Any = None) -> Scene | None:
     """The match as this eye sees it now."""
     match = table.match
-    return table.game.draw(match.state.seen_by(seat), table.words(seat, language)) if match else None
+    return table.game.draw(match.state.seen_by(seat), table.words(seat, language), common) if match else None
 
 
 @final
@@ -69,13 +69,19 @@ class Report:
         self.clocks = table.clock.info() if table.clock else None
         self.info = table.info() if whole else None
         self.news: dict[str, list[Heard]] = {}  # by language
+        self.common: dict[str, Any] = {}  # what all see alike, by language
         self.changes = Changes()
         new = table.told[since - table.version :] if change == "match" else []
         self.told = [told for told in new if told.version > since]
 
     def scene(self, seat: int | None, language: str) -> Scene | None:
         """What this eye sees now, if that has changed."""
-        return draw(self.table, seat, language) if self.change in ("match", "back") else None
+        table = self.table
+        if table.match is None or self.change not in ("match", "back"):
+            return None
+        if language not in self.common:
+            self.common[language] = table.game.common(table.match.state, table.words(None, language))
+        return draw(table, seat, language, self.common[language])
 
     def message(self, seat: int | None, language: str, scene: Scene | None, before: Scene | None) -> Answer:
         """The one message for this eye."""

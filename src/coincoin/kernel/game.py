@@ -56,7 +56,8 @@ class Game:
         position: type[msgspec.Struct],
         write: Callable[[Any], msgspec.Struct],
         read: Callable[[Any, int, dict[str, OptionValue]], State],
-        scene: Callable[[Sight, Words], Scene],
+        common: Callable[[Sight, Words], Any],
+        scene: Callable[[Sight, Words, Any], Scene],
         fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]],
         observe: Observer | Callable[[Sight], list[int]],
         options: Sequence[Option] = (),
@@ -78,6 +79,7 @@ class Game:
         self._position = position
         self._write = write
         self._read = read
+        self._common = common
         self._scene = scene
         self._fields = fields
         self.observer: Observer = observe if isinstance(observe, Observer) else SightObserver(observe)
@@ -204,9 +206,13 @@ class Game:
         """The table as this seat sees it."""
         return self.draw(sight, self.words(language, names, sight.seat))
 
-    def draw(self, sight: Sight, words: Words) -> Scene:
-        """The same in these words."""
-        return self._scene(sight, words)
+    def draw(self, sight: Sight, words: Words, common: Any = None) -> Scene:
+        """The same in these words; `common` is given where several look at the same moment."""
+        return self._scene(sight, words, self.common(sight.state, words) if common is None else common)
+
+    def common(self, state: State, words: Words) -> Any:
+        """What all see alike, drawn once: from a spectator's Sight, so that it can show nobody's secrets."""
+        return self._common(state.seen_by(None), words)
 
     def sentence(self, move: int, language: str, names: Sequence[str], reader: int | None = None) -> str:
         """A move as a sentence."""

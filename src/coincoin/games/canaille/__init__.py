@@ -6,7 +6,7 @@ from coincoin.games.canaille.observer import CanailleObserver
 from coincoin.games.canaille.position import Position, read, write
 from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import ACTIONS, RIVER
-from coincoin.games.canaille.table import scene
+from coincoin.games.canaille.table import common, scene
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 from coincoin.kernel.moves import Families, Family, Names, Numbers, Seats
@@ -74,6 +74,7 @@ GAME = Game(
     position=Position,
     write=write,
     read=read,
+    common=common,
     scene=scene,
     fields=fields,
     observe=CanailleObserver(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -48,17 +48,42 @@ QUIET_WORTH_SAYING = 10
 NOT_YET = -1  # for a sentence that is still being laid
 
 
-def scene(sight: Sight, words: Words) -> Scene:
+class Common(NamedTuple):
+    """What all see alike."""
+
+    prompt: tuple[str, str]  # to those who wait
+    chips: list[str]
+    plates: list[Plate]
+    heaps: list[Area]
+    shown: list[Area | None]  # what is known of each hand
+    river: list[Area]
+    sentence: Area  # as all but its owner read it
+
+
+def common(sight: Sight, words: Words) -> Common:
+    state, say = cast(Canaille, sight.state), words.tongue
+    return Common(
+        (words("title-wait", seat=words.seat(int(state.actor))), waiting_for(state, words)),
+        chips(state, words),
+        plates(state, words),
+        [heap(seat, tuple(caught.counts), say) for seat, caught in enumerate(state.heaps)],
+        [known_hand(state, seat, say) for seat in range(int(state.seats))],
+        river_areas(state, say),
+        sentence_area(state, False, words),
+    )
+
+
+def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Canaille, sight.state)
-    title, reason = prompt(state, sight, words)
+    title, reason = prompt(state, sight, words) if state.over or sight.seat == state.actor else common.prompt
     return Scene(
         game="canaille",
         seat=sight.seat,
         title=title,
         reason=reason,
-        chips=chips(state, words),
-        plates=plates(state, words),
-        areas=areas(state, sight, words),
+        chips=common.chips,
+        plates=common.plates,
+        areas=areas(state, sight, common, words),
         choices=[choice(state, sight, move, words) for move in sight.moves()],
     )
 
@@ -92,35 +117,39 @@ def river_card(card: int, id: str, say: Tongue) -> Piece:
 # ---- areas ----
 
 
-def areas(state: Canaille, sight: Sight, words: Words) -> list[Area]:
-    say, stops = words.tongue, int(state.stops)
-    found = [heap(seat, tuple(caught.counts), say) for seat, caught in enumerate(state.heaps)]
-    for seat, known in enumerate(state.shown):
-        if seat != sight.seat and (known.size or state.dull[seat]):
-            found.append(shown(seat, tuple(known.counts), int(state.dull[seat]), stops, say))
-    stream = state.river
-    cards = tuple(stream.pile.cards())
-    unseen = int(stream.middle) if stream.cat_unseen else 0
-    found += [
-        river(len(cards), cards[-1] if cards else NO_CARD, stream.face_up, unseen, say),
-        *known_river(cards, stream.face_up, say),
-        open_cards(tuple(state.open.counts), int(state.pile.size), stops, say),
-        sentence(
-            tuple(state.sentence.cards()),
-            carried_out(state),
-            stops,
-            words.seat(int(state.turn)),
-            state.turn == words.reader,
-            say,
-        ),
-    ]
+def areas(state: Canaille, sight: Sight, common: Common, words: Words) -> list[Area]:
+    say, me = words.tongue, sight.seat
+    known = [area for seat, area in enumerate(common.shown) if area is not None and seat != me]
+    own = sentence_area(state, True, words) if me == state.turn else common.sentence
+    found = [*common.heaps, *known, *common.river, own]
     if state.phase == DEALING and not state.over:
         found.append(fog(tuple(state.fog.cards()), tuple(state.given), say))
     if state.phase in (NAMING, DEALING) and not state.over:
         found.append(fishers(words.names, say))
-    if sight.seat is not None:
-        found.append(hand(sight.seat, tuple(state.hands[sight.seat].counts), stops, say))
+    if me is not None:
+        found.append(hand(me, tuple(state.hands[me].counts), int(state.stops), say))
     return found
+
+
+def known_hand(state: Canaille, seat: int, say: Tongue) -> Area | None:
+    known, dull = state.shown[seat], int(state.dull[seat])
+    return shown(seat, tuple(known.counts), dull, int(state.stops), say) if known.size or dull else None
+
+
+def river_areas(state: Canaille, say: Tongue) -> list[Area]:
+    stream = state.river
+    cards = tuple(stream.pile.cards())
+    unseen = int(stream.middle) if stream.cat_unseen else 0
+    return [
+        river(len(cards), cards[-1] if cards else NO_CARD, stream.face_up, unseen, say),
+        *known_river(cards, stream.face_up, say),
+        open_cards(tuple(state.open.counts), int(state.pile.size), int(state.stops), say),
+    ]
+
+
+def sentence_area(state: Canaille, yours: bool, words: Words) -> Area:
+    cards, name = tuple(state.sentence.cards()), words.seat(int(state.turn))
+    return sentence(cards, carried_out(state), int(state.stops), name, yours, words.tongue)
 
 
 @drawn
@@ -260,8 +289,6 @@ def chips(state: Canaille, words: Words) -> list[str]:
 def prompt(state: Canaille, sight: Sight, words: Words) -> tuple[str, str]:
     if state.over:
         return ending(state, sight, words)
-    if sight.seat is None or sight.seat != state.actor:
-        return words("title-wait", seat=words.seat(int(state.actor))), waiting_for(state, words)
     if state.phase == LAYING:
         return laying(state, words)
     if state.phase == RELEASING:
@@ -270,7 +297,7 @@ def prompt(state: Canaille, sight: Sight, words: Words) -> tuple[str, str]:
         hidden = state.fog.top() >= UNSEEN or not state.river.face_up
         return words("title-give"), words("reason-give-hidden" if hidden else "reason-give")
     if state.phase == DRAWING:
-        missing = HAND_SIZE - int(state.hands[sight.seat].size)
+        missing = HAND_SIZE - int(state.hands[sight.eye].size)
         return words("title-draw", count=missing), words("reason-draw")
     plain = {PAYING: "put-back", SWAPPING: "swap", NAMING: "name", THROWING: "throw"}[int(state.phase)]
     return words(f"title-{plain}"), words(f"reason-{plain}")

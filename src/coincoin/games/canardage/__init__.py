@@ -8,7 +8,7 @@ from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_codes import MOST_TOLD
 from coincoin.games.canardage.rules_deck import NAMES
 from coincoin.games.canardage.rules_gallery import Variant
-from coincoin.games.canardage.table import scene
+from coincoin.games.canardage.table import common, scene
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 from coincoin.kernel.moves import Families, Family, Names, Numbers, Orders, Seats
@@ -114,6 +114,7 @@ GAME = Game(
     position=Position,
     write=write,
     read=read,
+    common=common,
     scene=scene,
     fields=fields,
     observe=CanardageObserver(),

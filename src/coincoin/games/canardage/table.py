@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import cast
+from typing import NamedTuple, cast
 
 from coincoin.games.canardage.position import COLOUR_NAMES, FACES
 from coincoin.games.canardage.rules import Canardage
@@ -50,17 +50,38 @@ from coincoin.kernel.words import Tongue, Words
 SECRET = -1  # for the ducks left or shot of a seat whose colour is secret
 
 
-def scene(sight: Sight, words: Words) -> Scene:
+class Common(NamedTuple):
+    """What all see alike."""
+
+    prompt: tuple[str, str]  # to those who wait
+    chips: list[str]
+    plates: list[Plate]
+    flocks: list[Area]  # one before each seat
+    middle: list[Area]
+
+
+def common(sight: Sight, words: Words) -> Common:
     state = cast(Canardage, sight.state)
-    title, reason = prompt(state, sight, words)
+    return Common(
+        ("", "") if state.over else waiting(state, words),
+        chips(state, words),
+        plates(state, words),
+        [flock_before(state, seat, words) for seat in range(int(state.seats))],
+        middle(state, words),
+    )
+
+
+def scene(sight: Sight, words: Words, common: Common) -> Scene:
+    state = cast(Canardage, sight.state)
+    title, reason = prompt(state, sight, words) if state.over or sight.seat == state.mover() else common.prompt
     return Scene(
         game="canardage",
         seat=sight.seat,
         title=title,
         reason=reason,
-        chips=chips(state, words),
-        plates=plates(state, words),
-        areas=areas(state, sight, words),
+        chips=common.chips,
+        plates=common.plates,
+        areas=areas(state, sight.seat, common, words),
         choices=choices(state, sight, words),
     )
 
@@ -68,17 +89,25 @@ def scene(sight: Sight, words: Words) -> Scene:
 # ---- areas ----
 
 
-def areas(state: Canardage, sight: Sight, words: Words) -> list[Area]:
-    say, names, secret, line = words.tongue, words.names, state.variant.secret, state.line
-    shot, moby = tuple(state.shot[: state.seats]), int(state.moby)
-    found = [
-        before(seat, colour, SECRET if secret else shot[seat], seat == moby, names[seat], say)
-        for seat, colour in enumerate(state.colours)
-    ]
-    if secret:
-        found.append(flocks(shot, say))
+def areas(state: Canardage, me: int | None, common: Common, words: Words) -> list[Area]:
+    found = [*common.flocks, *common.middle]
+    if me is not None:
+        if state.variant.secret:
+            found[me] = flock_before(state, me, words)
+        found.append(own_hand(me, tuple(state.hands.cards(me)), words.tongue))
+    return found
+
+
+def flock_before(state: Canardage, seat: int, words: Words) -> Area:
+    shot = SECRET if state.variant.secret else int(state.shot[seat])
+    return before(seat, int(state.colours[seat]), shot, seat == state.moby, words.names[seat], words.tongue)
+
+
+def middle(state: Canardage, words: Words) -> list[Area]:
+    say, secret, line = words.tongue, state.variant.secret, state.line
+    found = [flocks(tuple(state.shot[: state.seats]), say)] if secret else []
     cards, hidden, covered = tuple(line.cards), tuple(line.hidden), tuple(state.covers)
-    found.append(gallery(cards, hidden, int(line.targets), covered, secret, names, say))
+    found.append(gallery(cards, hidden, int(line.targets), covered, secret, words.names, say))
     if size := int(line.pile.size()):
         found.append(stack("pile", "gal-back", size, say))
     if known := int(line.known):
@@ -87,8 +116,6 @@ def areas(state: Canardage, sight: Sight, words: Words) -> list[Area]:
         found.append(stack("deck", "act-back", size, say))
     if state.last != NO_CARD:
         found.append(played(int(state.last), max(1, int(state.played.size)), say))
-    if sight.seat is not None:
-        found.append(own_hand(sight.seat, tuple(state.hands.cards(sight.seat)), say))
     return found
 
 
@@ -203,17 +230,19 @@ def prompt(state: Canardage, sight: Sight, words: Words) -> tuple[str, str]:
         names = ", ".join(words.seat(seat) for seat in best)
         you = "yes" if best == (sight.seat,) else "no"
         return words("title-over", names=names, count=len(best), you=you), ""
-    mover = int(state.mover())
-    if sight.seat != mover:
-        key = "title-wait" if state.avenger == NOBODY else "title-wait-revenge"
-        return words(key, seat=words.seat(mover)), moby_reason(state, words)
     if state.avenger != NOBODY:
         return words("title-revenge"), words("reason-revenge")
     if sight.moves()[0] >= THROW_AWAY:
         return words("title-throw"), words("reason-throw")
+    mover = int(sight.eye)
     mine = state.colours[mover]
     threatened = sum(state.line.aimed(n) and state.line.face(n) == mine for n in range(PLACES))
     return words("title-turn", count=threatened), moby_reason(state, words) or next_card(state, mover, words)
+
+
+def waiting(state: Canardage, words: Words) -> tuple[str, str]:
+    key = "title-wait" if state.avenger == NOBODY else "title-wait-revenge"
+    return words(key, seat=words.seat(int(state.mover()))), moby_reason(state, words)
 
 
 def moby_reason(state: Canardage, words: Words) -> str:

@@ -6,7 +6,7 @@ from coincoin.games.duck.observer import DuckObserver
 from coincoin.games.duck.position import Position, read, write
 from coincoin.games.duck.rules import Duck
 from coincoin.games.duck.rules_cards import COLOURS, cards_of, total_of, word_of
-from coincoin.games.duck.table import scene
+from coincoin.games.duck.table import common, scene
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 from coincoin.kernel.moves import Domain, Families, Family, Names, Numbers, Seats
@@ -98,6 +98,7 @@ GAME = Game(
     position=Position,
     write=write,
     read=read,
+    common=common,
     scene=scene,
     fields=fields,
     observe=DuckObserver(),

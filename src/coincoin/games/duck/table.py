@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from coincoin.games.duck.rules import DRAWING, DUCK_LIMIT, Duck
 from coincoin.games.duck.rules_belts import GREEN
@@ -33,17 +33,41 @@ COLOUR_NAMES = ("yellow", "blue", "red")
 FACES = ("dc-sun", "dc-drop", "dc-heart")
 
 
-def scene(sight: Sight, words: Words) -> Scene:
+class Common(NamedTuple):
+    """What all see alike."""
+
+    prompt: tuple[str, str]  # to those who wait
+    chips: list[str]
+    plates: list[Plate]
+    discards: list[Area]
+    shown: list[Area | None]  # what is known of each hand
+    middle: list[Area]
+
+
+def common(sight: Sight, words: Words) -> Common:
+    state, say = cast(Duck, sight.state), words.tongue
+    hands, seats = state.hands, range(int(state.seats))
+    return Common(
+        (words("title-wait", seat=words.seat(int(state.turn))), last_round(state, words)),
+        chips(state, words),
+        plates(state, words),
+        [discards(state, seat, say) for seat in seats],
+        [shown(seat, word, say) if (word := int(hands.shown(seat))) else None for seat in seats],
+        [] if state.over else middle(state, say),
+    )
+
+
+def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Duck, sight.state)
-    title, reason = prompt(state, sight, words)
+    title, reason = prompt(state, sight, words) if state.over or sight.seat == state.turn else common.prompt
     return Scene(
         game="duck",
         seat=sight.seat,
         title=title,
         reason=reason,
-        chips=chips(state, words),
-        plates=plates(state, words),
-        areas=areas(state, sight, words),
+        chips=common.chips,
+        plates=common.plates,
+        areas=areas(state, sight, common, words.tongue),
         choices=[choice(state, sight, move, words) for move in sight.moves()],
     )
 
@@ -91,23 +115,28 @@ def towel(seat: int, belts: tuple[Belt, ...], kept: int, say: Tongue) -> Piece:
 # ---- areas ----
 
 
-def areas(state: Duck, sight: Sight, words: Words) -> list[Area]:
-    say, seats, hands = words.tongue, int(state.seats), state.hands
+def areas(state: Duck, sight: Sight, common: Common, say: Tongue) -> list[Area]:
+    seats, hands, me = int(state.seats), state.hands, sight.seat
     towels = under_towels(belts_won(state), tuple(state.past.towels[: state.past.rounds * seats]), seats, say)
     found = []
     for seat in range(seats):
-        height = int(state.discards.height(seat))
-        top = int(state.discards.top(seat)) if height else NO_CARD
-        found += [discard(seat, top, height, say), towels[seat]]
-        word = int(hands.shown(seat))
-        if word and seat != sight.seat:
-            found.append(shown(seat, word, say))
-    if not state.over:
-        found += [pile(int(state.pile_size), say), belts(int(state.past.rounds), tuple(state.red_belts()), say)]
-        if sight.seat is not None:
-            me = sight.seat
-            found.append(hand(me, int(hands.cards(me)), int(hands.shown(me)), int(hands.total(me)), say))
+        found += [common.discards[seat], towels[seat]]
+        known = common.shown[seat]
+        if known is not None and seat != me:
+            found.append(known)
+    found += common.middle
+    if me is not None and not state.over:
+        found.append(hand(me, int(hands.cards(me)), int(hands.shown(me)), int(hands.total(me)), say))
     return found
+
+
+def middle(state: Duck, say: Tongue) -> list[Area]:
+    return [pile(int(state.pile_size), say), belts(int(state.past.rounds), tuple(state.red_belts()), say)]
+
+
+def discards(state: Duck, seat: int, say: Tongue) -> Area:
+    height = int(state.discards.height(seat))
+    return discard(seat, int(state.discards.top(seat)) if height else NO_CARD, height, say)
 
 
 def belts_won(state: Duck) -> tuple[Belt, ...]:
@@ -204,15 +233,12 @@ def prompt(state: Duck, sight: Sight, words: Words) -> tuple[str, str]:
         names = ", ".join(words.seat(seat) for seat in winners)
         alone = "yes" if winners == (sight.seat,) else "no"
         return words("title-over", seats=names, count=len(winners), you=alone), ""
-    last = last_round(state, words)
-    if sight.seat is None or sight.seat != state.turn:
-        return words("title-wait", seat=words.seat(int(state.turn))), last
     if state.phase == DRAWING:
         return words("title-draw"), words("reason-draw")
-    total = int(state.hands.total(sight.seat))
+    total = int(state.hands.total(sight.eye))
     if total <= DUCK_LIMIT:
-        return words("title-duck", sum=total), duck_reason(state, sight.seat, words)
-    return words("title-play"), last or words("reason-play", sum=total)
+        return words("title-duck", sum=total), duck_reason(state, int(sight.eye), words)
+    return words("title-play"), last_round(state, words) or words("reason-play", sum=total)
 
 
 def last_round(state: Duck, words: Words) -> str:

@@ -130,7 +130,7 @@ def game_of(galaxy: Galaxy) -> Game:
         state.deal(dice)
         return state
 
-    positions = Positions(galaxy, chart)
+    positions, tabletop = Positions(galaxy, chart), Tabletop(galaxy)
     return Game(
         __name__,
         id="duck-dealer",
@@ -148,7 +148,8 @@ def game_of(galaxy: Galaxy) -> Game:
         position=Position,
         write=positions.write,
         read=positions.read,
-        scene=Tabletop(galaxy).scene,
+        common=tabletop.common,
+        scene=tabletop.scene,
         fields=fields_of(galaxy, chart),
         observe=DealerObserver(),
         instinct=DealerInstinct(),

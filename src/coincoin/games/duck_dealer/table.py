@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from coincoin.games.duck_dealer.galaxy_data import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, TILE_NAMES, Galaxy
 from coincoin.games.duck_dealer.rules import Dealer
@@ -50,7 +50,7 @@ from coincoin.games.duck_dealer.rules_table import (
 )
 from coincoin.games.duck_dealer.table_board import Board
 from coincoin.games.duck_dealer.table_dock import coming, dock
-from coincoin.games.duck_dealer.table_seats import bids, bids_of, box, places, seat_areas, supply, track
+from coincoin.games.duck_dealer.table_seats import bids, bids_of, box, own_tools, places, seat_areas, supply, track
 from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Tongue, Words
@@ -81,6 +81,19 @@ PHASES = {
 CLASSES = ("scout", "cruiser", "freighter")
 
 
+class Common(NamedTuple):
+    """What all see alike."""
+
+    prompt: tuple[str, str]  # to those who wait
+    chips: list[str]
+    plates: list[Plate]
+    seats: list[list[Area]]  # what lies before each seat
+    start: list[Area]  # places and equipment to choose from
+    track: Area
+    board: Area  # without the prices of flights
+    supply: list[Area]
+
+
 class Tabletop:
     """Draws the tables of one galaxy, which never changes."""
 
@@ -89,38 +102,55 @@ class Tabletop:
         self.places = galaxy.places()
         self.board = Board(galaxy)
 
-    def scene(self, sight: Sight, words: Words) -> Scene:
+    def common(self, sight: Sight, words: Words) -> Common:
+        state, say, names = cast(Dealer, sight.state), words.tongue, words.names
+        start = []
+        if state.phase == PLACING:
+            start.append(places(tuple(state.order), names, say))
+        if state.phase == EQUIPPING:
+            start.append(box(say))
+        return Common(
+            ("", "") if state.over else waiting(state, words),
+            chips(state, words),
+            plates(state, words),
+            [seat_areas(state, seat, say) for seat in range(state.seats)],
+            start,
+            track(tuple(state.track), state.chart, names, say),
+            self.board.area(state, self.board.no_flights, words),
+            [coming(tuple(state.tiles), state.chart, say), supply(tuple(state.supply), say)],
+        )
+
+    def scene(self, sight: Sight, words: Words, common: Common) -> Scene:
         state = cast(Dealer, sight.state)
         moves = sight.moves()
-        title, reason = self.prompt(state, sight, words)
+        asked = state.over or sight.seat in state.waiting()
+        title, reason = self.prompt(state, sight, words) if asked else common.prompt
         return Scene(
             game="duck-dealer",
             seat=sight.seat,
             title=title,
             reason=reason,
-            chips=chips(state, words),
-            plates=plates(state, words),
-            areas=self.areas(state, sight.seat, moves, words),
+            chips=common.chips,
+            plates=common.plates,
+            areas=self.areas(state, sight.seat, moves, common, words),
             choices=self.choices(state, sight.eye, moves, words),
         )
 
-    def areas(self, state: Dealer, me: int | None, moves: list[int], words: Words) -> list[Area]:
-        say, names = words.tongue, words.names
+    def areas(self, state: Dealer, me: int | None, moves: list[int], common: Common, words: Words) -> list[Area]:
         found = []
-        for seat in range(state.seats):
-            found += seat_areas(state, seat, seat == me, say)
+        for seat, areas in enumerate(common.seats):
+            found += areas
+            if seat == me and state.phase == ACTING and seat == state.mover():
+                found.append(own_tools(state, seat, words.tongue))
         if state.phase == BIDDING:
-            found.append(bids(bids_of(state), me, names, say))
-        if state.phase == PLACING:
-            found.append(places(tuple(state.order), names, say))
-        if state.phase == EQUIPPING:
-            found.append(box(say))
-        found += [track(tuple(state.track), state.chart, names, say), self.board.area(state, me, moves, words)]
+            found.append(bids(bids_of(state), me, words.names, words.tongue))
+        prices = self.board.prices(state, me, moves)
+        board = common.board if prices == self.board.no_flights else self.board.area(state, prices, words)
+        found += [*common.start, common.track, board]
         docked = int(state.order[state.turn]) if me is None else me
         if state.phase >= TURN and state.on_planet(docked) and not state.unvisited(state.ships[docked].at):
             found.append(dock(state, docked, moves, words, self.planets))
-        found += [coming(tuple(state.tiles), state.chart, say), supply(tuple(state.supply), say)]
-        return found
+        return found + common.supply
 
     # ---- the moves ----
 
@@ -216,10 +246,6 @@ class Tabletop:
             names = ", ".join(words.seat(seat) for seat in state.winners)
             mine = "yes" if sight.seat in state.winners else "no"
             return words("title-over", names=names, count=len(state.winners), you=mine), words("reason-over")
-        if sight.seat not in state.waiting():
-            if state.phase == BIDDING:
-                return words("title-wait-bids"), ""
-            return words("title-wait", seat=words.seat(state.waiting()[0])), words(f"wait-{phase_name(state)}")
         seat = sight.eye
         ship = state.ships[seat]
         if state.phase == ACTING:
@@ -254,6 +280,12 @@ class Tabletop:
 
 def phase_name(state: Dealer) -> str:
     return PHASES[int(state.phase)]
+
+
+def waiting(state: Dealer, words: Words) -> tuple[str, str]:
+    if state.phase == BIDDING:
+        return words("title-wait-bids"), ""
+    return words("title-wait", seat=words.seat(state.waiting()[0])), words(f"wait-{phase_name(state)}")
 
 
 def offer_words(state: Dealer, words: Words) -> str:

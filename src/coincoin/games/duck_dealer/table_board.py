@@ -30,17 +30,18 @@ class Board:
         self.places = galaxy.places()
         self.spots = galaxy.spots()
         where = dict(zip(self.places, self.spots, strict=True))
+        self.no_flights = (NO_FLIGHT,) * len(self.planets)
         self.lines: list[Line] = []
         for key in galaxy.routes:
             a, b = key.split("-")
             chain = [where[a], *(where[f"{key}-{n + 1}"] for n in range(galaxy.route(key).points)), where[b]]
             self.lines += [Line(*one, *two) for one, two in pairwise(chain)]
 
-    def area(self, state: Dealer, seat: int | None, moves: list[int], words: Words) -> Area:
+    def area(self, state: Dealer, prices: tuple[int, ...], words: Words) -> Area:
         return self.galaxy(
             tuple(state.roads),
             tuple([tuple(each) for each in (state.mines, state.sites, state.built, state.plants, state.claims)]),
-            self.prices(state, seat, moves),
+            prices,
             tuple(state.gates),
             tuple([int(ship.at) for ship in state.ships]),
             words.names,
@@ -86,12 +87,13 @@ class Board:
 
     def prices(self, state: Dealer, seat: int | None, moves: list[int]) -> tuple[int, ...]:
         """Red discs to each planet, for whoever may fly there."""
-        found = [NO_FLIGHT] * len(self.planets)
-        if seat is not None:
-            fly = int(state.chart.fly())
-            for move in moves:
-                if fly <= move < fly + len(found):
-                    found[move - fly] = int(state.discs_to(seat, move - fly))
+        if seat is None or not moves:
+            return self.no_flights
+        found = list(self.no_flights)
+        fly = int(state.chart.fly())
+        for move in moves:
+            if fly <= move < fly + len(found):
+                found[move - fly] = int(state.discs_to(seat, move - fly))
         return tuple(found)
 
     @drawn

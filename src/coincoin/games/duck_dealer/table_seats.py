@@ -5,7 +5,7 @@ from __future__ import annotations
 from coincoin.games.duck_dealer.galaxy_data import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES
 from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import MOST_BID, YELLOW, Chart
-from coincoin.games.duck_dealer.rules_table import ACTING, NO_BID
+from coincoin.games.duck_dealer.rules_table import NO_BID
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Area, Piece, drawn
 from coincoin.kernel.state import NOBODY
@@ -17,19 +17,21 @@ TOOLS = ("road", "stop", "gate", "claim", "lift", "bin")
 TOOL_FACES = {"road": "cube", "stop": "ship", "gate": "gate", "claim": "privilege", "lift": "i-undo", "bin": "i-cross"}
 
 
-def seat_areas(state: Dealer, seat: int, looks: bool, say: Tongue) -> list[Area]:
-    """Energy, equipment and cargo; on one's own action turn also the tools."""
+def seat_areas(state: Dealer, seat: int, say: Tongue) -> list[Area]:
+    """Energy, equipment and cargo."""
     ship = state.ships[seat]
-    found = [
+    return [
         energy(seat, tuple(ship.discs), say),
         gear(seat, tuple(ship.gear), int(state.chart.all_slots - ship.filled), say),
         cargo(seat, tuple(ship.goods), int(ship.load), int(state.room(seat)), say),
     ]
-    if looks and state.phase == ACTING and seat == state.mover():
-        free = state.free > 0
-        payable = free or state.energy(seat, YELLOW) > 0
-        found.append(tools(seat, int(ship.cubes), payable, free, int(state.chart.claim), state.may_lift(seat), say))
-    return found
+
+
+def own_tools(state: Dealer, seat: int, say: Tongue) -> Area:
+    """What an action turn is done with."""
+    free = state.free > 0
+    payable = free or state.energy(seat, YELLOW) > 0
+    return tools(seat, int(state.ships[seat].cubes), payable, free, int(state.chart.claim), state.may_lift(seat), say)
 
 
 @drawn

@@ -5,7 +5,7 @@ from coincoin.games.pan.observation import fields
 from coincoin.games.pan.observer import PanObserver
 from coincoin.games.pan.position import Position, read, write
 from coincoin.games.pan.rules import Pan
-from coincoin.games.pan.table import scene
+from coincoin.games.pan.table import common, scene
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 from coincoin.kernel.moves import Families, Family, Numbers, Seats
@@ -55,6 +55,7 @@ GAME = Game(
     position=Position,
     write=write,
     read=read,
+    common=common,
     scene=scene,
     fields=fields,
     observe=PanObserver(),

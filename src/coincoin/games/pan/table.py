@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import cos, pi, sin
-from typing import cast
+from typing import NamedTuple, cast
 
 from coincoin.games.pan.rules import (
     AGAIN,
@@ -31,18 +31,40 @@ from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Tongue, Words, sentence
 
 
-def scene(sight: Sight, words: Words) -> Scene:
-    state = cast(Pan, sight.state)
+class Common(NamedTuple):
+    """What all see alike."""
+
+    waiting: tuple[int, ...]
+    title: str  # to those who wait
+    chips: list[str]
+    plates: list[Plate]
+    areas: list[Area]  # in the second stage, where nothing is hidden
+
+
+def common(sight: Sight, words: Words) -> Common:
+    state, say = cast(Pan, sight.state), words.tongue
     waiting = state.waiting()
-    title, reason = prompt(state, sight, waiting, words)
+    return Common(
+        waiting,
+        others_turn(words.seat(waiting[0]) if waiting and state.phase != TRICK else "", say),
+        chips(state, say),
+        plates(state, waiting, say),
+        barrel_areas(state, words) if state.phase != TRICK else [],
+    )
+
+
+def scene(sight: Sight, words: Words, common: Common) -> Scene:
+    state = cast(Pan, sight.state)
+    asked = state.over or sight.seat in common.waiting
+    title, reason = prompt(state, sight, words) if asked else (common.title, "")
     return Scene(
         game="pan",
         seat=sight.seat,
         title=title,
         reason=reason,
-        chips=chips(state, words.tongue),
-        plates=plates(state, waiting, words.tongue),
-        areas=areas(state, sight, words),
+        chips=common.chips,
+        plates=common.plates,
+        areas=common.areas or trick_areas(state, sight.seat, words),
         choices=choices(state, sight, words),
     )
 
@@ -85,32 +107,25 @@ def chamber(place: int, turned: int, say: Tongue) -> Piece:
 # ---- areas ----
 
 
-def areas(state: Pan, sight: Sight, words: Words) -> list[Area]:
-    say, seat, gone = words.tongue, sight.seat, state.spent.size
-    held = tuple([tuple(hand.cards()) for hand in state.won])
-    if state.phase != TRICK:
-        return barrel_areas(held, tuple(state.order), state.chambers, state.over, gone, words.names, say)
-    found = [*all_won(held, say), trick(tuple(state.laid), words.names, say)]
+def trick_areas(state: Pan, me: int | None, words: Words) -> list[Area]:
+    say, gone = words.tongue, state.spent.size
+    found = [*all_won(all_cards(state), say), trick(tuple(state.laid), words.names, say)]
     if gone:
         found.append(spent(gone, say))
-    if seat is not None:
-        found.append(hand(seat, tuple(state.hands[seat].cards()), say))
+    if me is not None:
+        found.append(hand(me, tuple(state.hands[me].cards()), say))
     return found
 
 
-@drawn
-def barrel_areas(
-    held: tuple[tuple[int, ...], ...],
-    seats: tuple[int, ...],
-    chambers: int,
-    over: bool,
-    gone: int,
-    names: tuple[str, ...],
-    say: Tongue,
-) -> list[Area]:
-    """In the second stage nothing is hidden, so that all see the same."""
-    found = [*all_won(held, say), order(seats, names, say), barrel(chambers, over, say)]
-    return [*found, spent(gone, say)] if gone else found
+def barrel_areas(state: Pan, words: Words) -> list[Area]:
+    say, gone = words.tongue, state.spent.size
+    areas = [order(tuple(state.order), words.names, say), barrel(state.chambers, state.over, say)]
+    return [*all_won(all_cards(state), say), *areas, *([spent(gone, say)] if gone else [])]
+
+
+def all_cards(state: Pan) -> tuple[tuple[int, ...], ...]:
+    """The cards that each seat has won, as far as they are known."""
+    return tuple([tuple(hand.cards()) for hand in state.won])
 
 
 @drawn
@@ -198,12 +213,10 @@ def barrel_chips(count: int, say: Tongue) -> list[str]:
 # ---- the prompt and the moves ----
 
 
-def prompt(state: Pan, sight: Sight, waiting: tuple[int, ...], words: Words) -> tuple[str, str]:
+def prompt(state: Pan, sight: Sight, words: Words) -> tuple[str, str]:
     if state.over:
         winner = int(state.order[0])
         return words("title-over", seat=words.seat(winner), you=yes(winner == sight.seat)), ""
-    if sight.seat not in waiting:
-        return others_turn(words.seat(waiting[0]) if state.phase != TRICK else "", words.tongue), ""
     rich = state.won[sight.eye].size > 0
     return asked(state.phase, state.owed, state.chambers, len(state.order), rich, words.tongue)
 

@@ -32,9 +32,19 @@ def read(position: Position, seats: int, options: dict[str, OptionValue]) -> Peb
     return state
 
 
-def scene(sight: Sight, words: Words) -> Scene:
+def common(sight: Sight, words: Words) -> tuple[list[Plate], Area]:
     state = cast(Pebbles, sight.state)
     heap = [Piece(f"pebble-{n}", "pebble", words("pebble", n=n + 1), text="o") for n in range(state.left)]
+    plates = [
+        Plate(seat, [Figure("i-cards", str(points), words("points", points=points))], seat in state.waiting())
+        for seat, points in enumerate(state.scores)
+    ]
+    return plates, Area("heap", "row", words("area-heap"), pieces=heap)
+
+
+def scene(sight: Sight, words: Words, common: tuple[list[Plate], Area]) -> Scene:
+    state = cast(Pebbles, sight.state)
+    plates, heap = common
     choices = [
         Choice(move, words.move(move), tuple(f"pebble-{state.left - 1 - n}" for n in range(move + 1)))
         for move in sight.moves()
@@ -44,11 +54,8 @@ def scene(sight: Sight, words: Words) -> Scene:
         game="pebbles",
         seat=sight.seat,
         title=words("title-turn" if mine else "title-wait"),
-        plates=[
-            Plate(seat, [Figure("i-cards", str(points), words("points", points=points))], seat in state.waiting())
-            for seat, points in enumerate(state.scores)
-        ],
-        areas=[Area("heap", "row", words("area-heap"), pieces=heap)],
+        plates=plates,
+        areas=[heap],
         choices=choices,
     )
 
@@ -64,6 +71,7 @@ GAME = Game(
     position=Position,
     write=write,
     read=read,
+    common=common,
     scene=scene,
     fields=lambda seats, options: [Field("left", 1, 0, PEBBLES, "pebbles that lie there")],
     observe=lambda sight: [cast(Pebbles, sight.state).left],
