@@ -119,30 +119,40 @@ class Part:
         self.row: Raw | None = None
         if old == new:
             return
-        some = None if old is None else _change_pieces(old, new)
-        if old is None or some is None:
+        if old is None or not _same_frame(old, new):
+            self.whole = Raw(encode(new))
+            return
+        in_place = _same_row(old.pieces, new.pieces)
+        some = _new_pieces(old.pieces, new.pieces, in_place)
+        if 2 * len(some) > len(new.pieces):
             self.whole = Raw(encode(new))
             return
         if some:
             self.pieces = Raw(encode(some))
-        row = [piece.id for piece in new.pieces]
-        if row != [piece.id for piece in old.pieces]:
-            self.row = Raw(encode(row))
+        if not in_place:
+            self.row = Raw(encode([piece.id for piece in new.pieces]))
 
 
-def _change_pieces(old: Area, new: Area) -> list[Piece] | None:
-    """The pieces that are new or different, where nothing else is; None where the whole is as short."""
-    if len(new.pieces) <= FEW:
-        return None
-    same = (old.kind, old.title, old.seat, old.note, old.backdrop) == (
-        new.kind,
-        new.title,
-        new.seat,
-        new.note,
-        new.backdrop,
+def _same_frame(old: Area, new: Area) -> bool:
+    """Are only pieces new, and so many that the whole is not as short?"""
+    return (
+        len(new.pieces) > FEW
+        and (old.kind, old.title, old.seat, old.note, old.backdrop)
+        == (new.kind, new.title, new.seat, new.note, new.backdrop)
+        and (old.lines is new.lines or old.lines == new.lines)
     )
-    if not same or old.lines != new.lines:
-        return None
-    before = {piece.id: piece for piece in old.pieces}
-    some = [piece for piece in new.pieces if (was := before.get(piece.id)) is not piece and was != piece]
-    return some if 2 * len(some) <= len(new.pieces) else None
+
+
+def _same_row(old: list[Piece], new: list[Piece]) -> bool:
+    """Do the same pieces lie at the same places?"""
+    return len(old) == len(new) and all(
+        [was is piece or was.id == piece.id for was, piece in zip(old, new, strict=True)]
+    )
+
+
+def _new_pieces(old: list[Piece], new: list[Piece], in_place: bool) -> list[Piece]:
+    """Those that are new or different."""
+    if in_place:
+        return [piece for was, piece in zip(old, new, strict=True) if was is not piece and was != piece]
+    before = {piece.id: piece for piece in old}
+    return [piece for piece in new if (was := before.get(piece.id)) is not piece and was != piece]
