@@ -91,3 +91,30 @@ def test_replay_through_other_eyes(server: Server, desktop: BrowserContext) -> N
     page.get_by_role("button", name="Last").click()
     expect(page.get_by_role("button", name="Next")).to_be_disabled()
     assert person.problems == []
+
+
+def test_a_replay_goes_to_what_moves_on_a_map(server: Server, phone: BrowserContext) -> None:
+    """On a phone, where the map is larger than the screen."""
+    person = Person(phone, server.address, seed=12).tapping().play_now("duck-dealer")
+    state = ""
+    for _ in range(40):
+        state = person.turn(state)
+        person.step()
+    page = person.page
+    page.goto(page.url.replace("/t/", "/r/"))
+    page.wait_for_selector(".film-bar")
+    following, moved, lay = page.get_by_role("button", name="Next"), 0, {}
+    while following.is_enabled():
+        n = int(page.locator("output").inner_text().split("/")[0])
+        following.click()
+        expect(page.locator("output")).to_contain_text(f"{n + 1} /")
+        lies = page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll(".is-map [data-piece^=ship-]")]
+                 .map((ship) => [ship.dataset.piece, ship.style.cssText]))"""
+        )
+        ships = {ship for ship, place in lies.items() if lay.get(ship) != place}
+        seen = set(page.evaluate("() => eyes.seen('.is-map .piece')"))
+        assert not ships or ships & seen, f"step {n + 1}: {ships} moved out of sight"
+        moved, lay = moved + len(ships), lies
+    assert moved > 3
+    assert person.problems == []

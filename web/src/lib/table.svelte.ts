@@ -52,7 +52,14 @@ export class Table {
     readonly art: Art,
     private readonly make: (choice: Choice) => void,
     readonly why: (piece: Piece) => void,
+    /** A match that was played before. */
+    readonly film = false,
   ) {}
+
+  /** Who looks takes no part. */
+  get watched(): boolean {
+    return this.film || this.scene.seat === null;
+  }
 
   show(scene: Scene): void {
     this.scene = scene;

@@ -30,7 +30,7 @@ export class Film {
     start: number,
   ) {
     this.art = new Art(info.game);
-    this.table = new Table(this.art, () => {}, () => {});
+    this.table = new Table(this.art, () => {}, () => {}, true);
     this.table.people = info.seats.map((seat) => ({
       name: seat.name,
       avatar: seat.kind === "bot" ? "bot" : hatOf(seat.person),
