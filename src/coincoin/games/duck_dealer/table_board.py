@@ -72,16 +72,16 @@ class Board:
 
     @drawn
     def points(self, roads: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:
-        return [self.point(point, seat, names, say) for point, seat in enumerate(roads)]
+        return [self.point(point, seat, name_of(seat, names), say) for point, seat in enumerate(roads)]
 
     @drawn
-    def point(self, point: int, seat: int, names: tuple[str, ...], say: Tongue) -> Piece:
+    def point(self, point: int, seat: int, owner: str, say: Tongue) -> Piece:
         place = len(self.planets) + point
         name, (x, y) = self.places[place], self.spots[place]
         if seat == NOBODY:
             return Piece(f"point-{name}", "point", name, text="·", x=x, y=y)
-        label = say("road-of", point=name, seat=names[seat])
-        return Piece(f"point-{name}", "road", label, text=names[seat][:1].lower(), seat=seat, x=x, y=y)
+        label = say("road-of", point=name, seat=owner)
+        return Piece(f"point-{name}", "road", label, text=owner[:1].lower(), seat=seat, x=x, y=y)
 
     # ---- planets ----
 
@@ -118,7 +118,8 @@ class Board:
         pieces = []
         for planet, (mine, site, built, plant) in enumerate(zip(*by_planet, strict=True)):
             claimed = claims[planet * TILES : (planet + 1) * TILES]
-            pieces += self.tiles_on(planet, mine, site, built, plant, claimed, names, say)
+            owners = tuple([name_of(seat, names) for seat in claimed])
+            pieces += self.tiles_on(planet, mine, site, built, plant, claimed, owners, say)
         return pieces
 
     @drawn
@@ -130,7 +131,7 @@ class Board:
         built: int,
         plant: int,
         claims: tuple[int, ...],
-        names: tuple[str, ...],
+        owners: tuple[str, ...],
         say: Tongue,
     ) -> list[Piece]:
         name, start, (x, y) = self.planets[planet], self.starts[planet], self.spots[planet]
@@ -144,7 +145,7 @@ class Board:
                 Piece(
                     f"tile-{name}-{TILE_NAMES[tile]}",
                     face,
-                    label if owner == NOBODY else say("tile-claimed", what=label, seat=names[owner]),
+                    label if owner == NOBODY else say("tile-claimed", what=label, seat=owners[tile]),
                     text=text,
                     seat=None if owner == NOBODY else owner,
                     x=round(x + (tile - (len(shown) - 1) / 2) * TILE_GAP, 1),
@@ -179,6 +180,11 @@ class Board:
                 pieces.append(Piece(f"ship-{seat}", "ship", label, names[seat][:1], seat, x=x, y=y))
                 crowd[place] += 1
         return pieces
+
+
+def name_of(seat: int, names: tuple[str, ...]) -> str:
+    """Nothing for NOBODY: what belongs to nobody is drawn once for all tables."""
+    return "" if seat == NOBODY else names[seat]
 
 
 # ---- a tile: its drawing, its words, and its letters, capitals for what can be used ----
