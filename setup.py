@@ -65,17 +65,16 @@ def extensions() -> list:
         note("no C compiler found: the rules run as plain Python, more slowly")
         return []
     os.environ.setdefault("MYPYPATH", "src")
-    # Most of what drawing does is done by Python's own C functions, so that optimizing takes long and gains little.
-    return [*group(RULES, "coincoin", "3"), *group(TABLES, "coincoin_tables", "1")]
-
-
-def group(files: list[Path], name: str, level: str) -> list:
     from mypyc.build import mypycify
 
-    found = mypycify([*map(str, files)], opt_level=level, debug_level="0", group_name=name)
+    groups = [([*map(str, RULES)], "coincoin"), ([*map(str, TABLES)], "coincoin_tables")]
+    found = mypycify([file for files, _ in groups for file in files], debug_level="0", separate=groups)
     if sys.platform != "win32":
-        for extension in found:  # functions that no other library can replace are inlined
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+        for extension in found:
+            # Functions that no other library can replace are inlined. Most of what drawing does is done by Python's
+            # own C functions, so that optimizing it takes long and gains little.
+            level = "-O1" if "coincoin_tables" in extension.name else "-O3"
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", level]
     return found
 
 

@@ -206,7 +206,7 @@ def check_no_leak(table: Table, state: State, dice: coincoin.Dice, languages: tu
         if languages:
             scene = game.scene(sight, languages[0], table.names)
             check_scene(scene, sight)
-            common = game.common(state, game.words(languages[0], table.names))
+            common = game.common(state.seen_by(None), game.words(languages[0], table.names))
             shared = game.draw(sight, game.words(languages[0], table.names, eye), common)
             assert shared == scene, f"seat {eye} is shown something else when all look at once"
 

@@ -11,16 +11,16 @@ from coincoin.host.table import Change, Table, Told
 from coincoin.host.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
 from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, told_to
+from coincoin.kernel.state import SPECTATOR, Sight, told_to
 from coincoin.kernel.words import Words, sentence
 
 MOST_LINES = 300
 
 
-def draw(table: Table, seat: int | None, language: str, common: Any = None) -> Scene | None:
+def draw(table: Table, seat: int | None, language: str) -> Scene | None:
     """The match as this eye sees it now."""
     match = table.match
-    return table.game.draw(match.state.seen_by(seat), table.words(seat, language), common) if match else None
+    return table.game.draw(match.state.seen_by(seat), table.words(seat, language)) if match else None
 
 
 @final
@@ -70,6 +70,8 @@ class Report:
         self.info = table.info() if whole else None
         self.news: dict[str, list[Heard]] = {}  # by language
         self.common: dict[str, Any] = {}  # what all see alike, by language
+        self.spectator: Sight | None = None
+        self.secrets = False  # is anything hidden from spectators?
         self.changes = Changes()
         new = table.told[since - table.version :] if change == "match" else []
         self.told = [told for told in new if told.version > since]
@@ -79,9 +81,17 @@ class Report:
         table = self.table
         if table.match is None or self.change not in ("match", "back"):
             return None
+        state = table.match.state
+        if self.spectator is None:
+            shown = state.clone()
+            self.secrets = shown.hide(SPECTATOR) > 0
+            self.spectator = Sight(SPECTATOR, shown)
         if language not in self.common:
-            self.common[language] = table.game.common(table.match.state, table.words(None, language))
-        return draw(table, seat, language, self.common[language])
+            self.common[language] = table.game.common(self.spectator, table.words(None, language))
+        # Where spectators see everything, so do all.
+        eye: int = SPECTATOR if seat is None else seat
+        sight = state.seen_by(seat) if self.secrets else Sight(eye, self.spectator.state)
+        return table.game.draw(sight, table.words(seat, language), self.common[language])
 
     def message(self, seat: int | None, language: str, scene: Scene | None, before: Scene | None) -> Answer:
         """The one message for this eye."""

@@ -208,11 +208,11 @@ class Game:
 
     def draw(self, sight: Sight, words: Words, common: Any = None) -> Scene:
         """The same in these words; `common` is given where several look at the same moment."""
-        return self._scene(sight, words, self.common(sight.state, words) if common is None else common)
+        return self._scene(sight, words, self.common(sight.state.seen_by(None), words) if common is None else common)
 
-    def common(self, state: State, words: Words) -> Any:
+    def common(self, spectator: Sight, words: Words) -> Any:
         """What all see alike, drawn once: from a spectator's Sight, so that it can show nobody's secrets."""
-        return self._common(state.seen_by(None), words)
+        return self._common(spectator, words)
 
     def sentence(self, move: int, language: str, names: Sequence[str], reader: int | None = None) -> str:
         """A move as a sentence."""

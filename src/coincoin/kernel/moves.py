@@ -129,6 +129,7 @@ class Family:
     def __init__(self, name: str, **arguments: Domain) -> None:
         self.name = name
         self.arguments = arguments
+        self.spelled = {key: domain for key, domain in arguments.items() if isinstance(domain, Spelled)}
         self.size = prod(domain.size for domain in arguments.values())
         self.first = 0
 

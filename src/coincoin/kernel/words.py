@@ -14,7 +14,7 @@ from typing import final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coincoin.kernel.moves import Families, Seats, Spelled
+from coincoin.kernel.moves import Families, Seats
 
 LANGUAGES = ("fr", "en", "de", "nl")
 # Signs for names in sentences that are kept: names are many, sentences few.
@@ -135,9 +135,8 @@ def sentence(tongue: Tongue, kind: str, families: Families, code: int) -> Senten
     """The sentence of a move or a piece of news."""
     family = families.family(code)
     arguments = dict(zip(family.arguments, families.arguments(code), strict=True))
-    for key, domain in family.arguments.items():
-        if isinstance(domain, Spelled):
-            arguments.update(domain.spelled(arguments[key]))
+    for key, spelled in family.spelled.items():
+        arguments.update(spelled.spelled(arguments[key]))
     keys = [key for key, domain in family.arguments.items() if isinstance(domain, Seats)]
     seats = [int(arguments[key]) for key in keys]
     arguments.update(zip(keys, OTHERS, strict=False))
