@@ -68,7 +68,8 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     groups = [([*map(str, RULES)], "coincoin"), ([*map(str, TABLES)], "coincoin_tables")]
-    found = mypycify([file for files, _ in groups for file in files], debug_level="0", separate=groups)
+    files = [file for group, _ in groups for file in group]
+    found = mypycify(["--cache-dir=build/mypy", *files], debug_level="0", separate=groups)
     if sys.platform != "win32":
         for extension in found:
             # Functions that no other library can replace are inlined. Most of what drawing does is done by Python's
