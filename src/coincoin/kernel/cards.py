@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from coincoin.kernel.dice import Dice
 
@@ -17,6 +17,7 @@ BLANK: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Hand:
     """A number of cards in no order; `blanks` of them are unknown to the one who looks.
 
@@ -141,6 +142,7 @@ def hand_of(kinds: int, cards: list[int]) -> Hand:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order; the last one is on top.
 

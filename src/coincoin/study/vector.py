@@ -6,7 +6,9 @@ tables = TablesEnv("pan", num_envs=1024, seats=4, opponents="self")
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -30,7 +32,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
     `opponents` is "instinct" (or "duck", its other name), "random", or "self", where every seat
     learns: then an observation is that of the seat to move, and a reward that of the seat that just
     moved. `seat` is where the learner sits; None spreads the learners evenly over the tables' seats.
-    With `copy=False` observations and masks are the memory itself, which the next step writes over.
+    With `copy=False` both arrays are read-only, and the next step writes over the masks.
 
     `infos["seat"]` is the seat to move at each table, `infos["rewards"]` has a column a seat for
     the tables whose game is over, `infos["illegal"]` marks those that an illegal move has ended.
@@ -75,21 +77,16 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             layout.game.observer,
             self.instinct,
             self.learners,
-            layout.size,
             layout.moves,
             layout.seats,
             int(self.np_random.integers(2**63)),
         )
-        # These lie over the memory that the batch writes to.
-        self._seen = {
-            "observation": np.asarray(memoryview(batch.tape.numbers)).reshape(tables, layout.size),
-            "action_mask": np.asarray(memoryview(batch.mask)).view(np.int8).reshape(tables, layout.moves),
-        }
-        for array in self._seen.values():
-            array.flags.writeable = False
-        self._last = np.asarray(memoryview(batch.last.numbers)).reshape(tables, layout.size)
-        self._no_moves = np.zeros_like(self._seen["action_mask"])
+        self._seen = Lent(lambda: np.zeros((tables, layout.size), NUMBER))
+        self._masks = Lent(lambda: np.zeros((tables, layout.moves), np.int8))
+        self._mask = np.zeros((tables, layout.moves), np.int8)
+        self._no_moves = np.zeros((tables, layout.moves), np.int8)
         self._no_moves.flags.writeable = False
+        # These lie over the memory that the batch writes to.
         self._seats = np.asarray(memoryview(batch.seats))
         self._ends = np.asarray(memoryview(batch.ends)).view(np.bool_)
         self._illegal = np.asarray(memoryview(batch.illegal)).view(np.bool_)
@@ -97,7 +94,18 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return self._look(), {"seat": self._seats.copy()}
 
     def _look(self) -> Observation:
-        return {name: array.copy() if self.copy else array for name, array in self._seen.items()}
+        batch, shape = self.batch, (self.num_envs, self.layout.size)
+        seen = np.frombuffer(batch.tape.memory(), NUMBER).reshape(shape)
+        mask = self._masks.take() if self.copy else self._mask
+        mask.fill(0)
+        mask.reshape(-1)[np.asarray(memoryview(batch.legal))[: batch.starts[self.num_envs]]] = 1
+        if self.copy:
+            memory, seen = seen, self._seen.take()
+            np.copyto(seen, memory)
+        else:
+            mask = mask.view()
+            mask.flags.writeable = False
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         moved = self._seats.copy()
@@ -105,7 +113,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         ends = self._ends.copy()
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {"seat": self._seats.copy()}
-        over = np.flatnonzero(ends)
+        over = ends.nonzero()[0]
         if len(over):
             infos |= self._ended(moved, ends, over)
             rewards[over] = infos["rewards"][over, moved[over]]
@@ -113,12 +121,14 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
 
     def _ended(self, moved: Array, ends: Array, over: Array) -> dict[str, Any]:
         rewards = np.zeros((self.num_envs, self.layout.seats))
-        rewards[over] = [worth(self.layout.reward, tuple(points)) for points in self._points[over].tolist()]
-        if self._illegal.any():
+        points, width = self._points[over].tobytes(), self._points.strides[0]
+        worths = [worth(self.layout.reward, points[n : n + width]) for n in range(0, len(points), width)]
+        rewards[over] = np.frombuffer(b"".join(worths)).reshape(len(over), self.layout.seats)
+        if np.count_nonzero(self._illegal):
             rewards[self._illegal] = 0
             rewards[self._illegal, moved[self._illegal]] = ILLEGAL
-        seen = np.zeros(self._last.shape, NUMBER)
-        seen[over] = self._last[over]
+        seen = np.zeros((self.num_envs, self.layout.size), NUMBER)
+        seen[over] = np.frombuffer(self.batch.last.memory(), NUMBER).reshape(len(over), self.layout.size)
         last = {
             "observation": seen,
             "action_mask": self._no_moves,
@@ -138,10 +148,30 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return np.frombuffer(self.batch.any_moves(), "<i8")
 
 
+class Lent:
+    """Arrays handed to callers. One that no caller holds any more is written over: the same as a new one, but quicker.
+
+    Whoever holds an array or a part of one adds to its references; one that lies only here has two, with the
+    one that asks.
+    """
+
+    def __init__(self, make: Callable[[], Array]) -> None:
+        self.make = make
+        self.arrays = [make()]
+
+    def take(self) -> Array:
+        """One to write on and hand out, as a view."""
+        for n in range(len(self.arrays)):
+            if getrefcount(self.arrays[n]) == 2:
+                return self.arrays[n][:]
+        self.arrays = [self.make(), *self.arrays[:1]]
+        return self.arrays[0][:]
+
+
 @lru_cache(4096)
-def worth(reward: Reward, points: tuple[int, ...]) -> list[float]:
-    """Games end with the same few scores again and again."""
-    return reward(list(points))
+def worth(reward: Reward, points: bytes) -> bytes:
+    """Games end with the same few scores again and again. As bytes they need not become Python numbers."""
+    return np.array(reward(np.frombuffer(points, np.int64).tolist())).tobytes()
 
 
 def instinct_named(name: str, layout: Layout) -> Instinct:

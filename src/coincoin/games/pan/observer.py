@@ -19,26 +19,28 @@ class PanObserver(Observer):
         me: i64 = max(seat, 0)
         tape.one_of(state.phase, 5)
         if seat == SPECTATOR:
-            tape.fill(0, VALUES)
+            tape.zeros(VALUES)
         else:
             tape.counts(state.hands[me])
         tape.one_of(i64(NOT_YET) if seat == SPECTATOR else state.laid[me], VALUES)
         tape.counts(state.spent)
         tape.put(state.chambers)
         tape.put(state.owed)
-        n: i64
-        for n in range(state.seats):
-            other = (me + n) % state.seats
+        other = me
+        _n: i64
+        for _n in range(state.seats):
             tape.counts(state.won[other])
             tape.put(state.hands[other].size)
             tape.flag(state.laid[other] != NOT_YET)
             tape.put(plays_in(state, other))
+            other = other + 1 if other + 1 < state.seats else i64(0)
 
 
 def plays_in(state: Pan, seat: i64) -> i64:
     """Turns until this seat plays; -1 when out or not yet known."""
+    order = state.order
     place: i64
-    for place in range(len(state.order)):
-        if state.order[place] == seat:
-            return (place - state.turn) % len(state.order)
+    for place in range(len(order)):
+        if order[place] == seat:
+            return place - state.turn if place >= state.turn else place - state.turn + len(order)
     return -1
