@@ -17,7 +17,7 @@ BLANK: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """A number of cards in no order; `blanks` of them are unknown to the one who looks.
 

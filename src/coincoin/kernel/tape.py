@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from librt.strings import BytesWriter, read_i16_le, write_i16_le, write_i64_le
+from librt.strings import BytesWriter, read_i16_le, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from coincoin.kernel.cards import Hand
 from coincoin.kernel.state import NOBODY, Sight, State
 
 NUMBER: Final = 0xFFFF  # the bits of one number: four of them make a word, which is written at once
-MOST_ZEROS: Final = 64
-ZEROS: Final = [bytes(2 * size) for size in range(MOST_ZEROS + 1)]
 
 
 @final
@@ -71,21 +69,20 @@ class Tape:
             write_i16_le(out, i16(number))
             size -= 1
 
-    def zeros(self, size: i64) -> None:
-        """Nothing at all, so many times."""
-        out = self.out
-        while size >= MOST_ZEROS:
-            out.write(ZEROS[MOST_ZEROS])
-            size -= MOST_ZEROS
-        out.write(ZEROS[size])
-
     def one_of(self, which: i64, size: i64) -> None:
         """A row of zeros with a 1 at `which`; all zeros when that is outside."""
         out = self.out
-        first: i64 = len(out)
-        self.zeros(size)
-        if 0 <= which < size:
-            out[first + 2 * which] = 1
+        one: i64 = 1
+        if which >= size:
+            which = -1
+        while size >= 4:
+            write_i64_le(out, one << (16 * which) if 0 <= which < 4 else i64(0))
+            which -= 4
+            size -= 4
+        while size > 0:
+            write_i16_le(out, 1 if which == 0 else 0)
+            which -= 1
+            size -= 1
 
     def row(self, row: vec[i64]) -> None:
         out = self.out
@@ -100,7 +97,18 @@ class Tape:
 
     def counts(self, hand: Hand) -> None:
         """How many known cards of each kind."""
-        self.row(hand.counts)
+        out = self.out
+        counts = hand.counts
+        size = len(counts)
+        n: i64 = 0
+        while n + 3 < size:
+            write_i64_le(out, counts[n] | (counts[n + 1] << 16) | (counts[n + 2] << 32) | (counts[n + 3] << 48))
+            n += 4
+        if n + 1 < size:
+            write_i32_le(out, i32(counts[n] | (counts[n + 1] << 16)))
+            n += 2
+        if n < size:
+            write_i16_le(out, i16(counts[n]))
 
     def seats(self, seats: vec[i64], me: i64, all_seats: i64) -> None:
         """A row of seats, each counted from this one; NOBODY stays."""

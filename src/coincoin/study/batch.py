@@ -20,6 +20,8 @@ from coincoin.kernel.tape import Observer, Tape
 
 OptionValue = bool | int | str  # as in coincoin.kernel.game, which is not compiled
 Deal = Callable[[int, dict[str, OptionValue], Dice], State]
+Reward = Callable[[list[int]], list[float]]  # as in coincoin.study.rewards
+ILLEGAL: Final = -1.0  # the reward of a seat whose illegal move ends the game
 ALL: Final = -1  # as the learner of a table: every seat learns
 
 
@@ -105,8 +107,9 @@ class Batch:
     After `step`, `seats` holds the seat to move at each table and `tape` what it sees, table by table.
     `legal` has the legal moves of all tables one after the other, each as its place among the moves of all
     tables; those of a table begin where `starts` says, and end where the next one's begin.
-    A table whose game is over starts the next game at once: `ends` marks it, `points` are its scores,
-    and `last` has what was last seen of the games that are over, one after the other.
+    A table whose game is over starts the next game at once: `ends` marks it, `rewards` has what it was worth
+    to each seat and `earned` to the one that moved last; they are 0 elsewhere. `last` has what was last seen
+    of the games that are over, one after the other.
     """
 
     def __init__(
@@ -115,6 +118,7 @@ class Batch:
         options: dict[str, OptionValue],
         observer: Observer,
         instinct: Instinct,
+        reward: Reward,
         learners: list[int],
         moves: i64,
         seats: i64,
@@ -124,6 +128,8 @@ class Batch:
         self.options: dict[str, OptionValue] = options
         self.observer: Observer = observer
         self.instinct: Instinct = instinct
+        self.reward: Reward = reward
+        self.worths: dict[tuple[int, ...], list[float]] = {}  # games end with the same few scores again and again
         self.tables: i64 = len(learners)
         self.width: i64 = seats
         self.moves: i64 = moves
@@ -135,7 +141,9 @@ class Batch:
         self.seats: vec[i64] = vec[i64]([0] * self.tables)
         self.ends: vec[u8] = vec[u8]([0] * self.tables)
         self.illegal: vec[u8] = vec[u8]([0] * self.tables)
-        self.points: vec[i64] = vec[i64]([0] * (self.tables * seats))
+        self.rewards: vec[float] = vec[float]([0.0] * (self.tables * seats))
+        self.earned: vec[float] = vec[float]([0.0] * self.tables)
+        self.nothing: list[float] = [0.0] * seats
         self.boards: list[Board] = []
         for learner in learners:
             board = Board(self.new_game(learner), learner)
@@ -159,8 +167,9 @@ class Batch:
             if illegal or state.over:
                 self.ends[table] = 1
                 self.finish(table, board)
-            else:
+            elif self.ends[table]:
                 self.ends[table] = 0
+                self.pay(table, board.seat, self.nothing)
             self.show(table, board)
 
     def check(self, actions: bytes) -> None:
@@ -186,13 +195,28 @@ class Batch:
             state.apply(seat, self.instinct.choose(state, seat, state.legal(seat), self.dice), self.dice)
 
     def finish(self, table: i64, board: Board) -> None:
-        """Write down the scores and the last sight, and deal the next game."""
-        points = board.state.points()
+        """Write down the rewards and the last sight, and deal the next game."""
+        state = board.state
+        if state.over:
+            self.pay(table, board.seat, self.worth(state.scores))
+        else:
+            fine = self.nothing[:]
+            fine[board.seat] = ILLEGAL
+            self.pay(table, board.seat, fine)
+        self.observer.write(state, board.seat, self.last)
+        board.state = self.new_game(board.learner)
+
+    def worth(self, scores: list[int]) -> list[float]:
+        key = tuple(scores)
+        if key not in self.worths:
+            self.worths[key] = self.reward(scores)
+        return self.worths[key]
+
+    def pay(self, table: i64, moved: i64, worth: list[float]) -> None:
         seat: i64
         for seat in range(self.width):
-            self.points[table * self.width + seat] = points[seat]
-        self.observer.write(board.state, board.seat, self.last)
-        board.state = self.new_game(board.learner)
+            self.rewards[table * self.width + seat] = worth[seat]
+        self.earned[table] = worth[moved]
 
     def new_game(self, learner: i64) -> State:
         """One in which a learner gets to move."""

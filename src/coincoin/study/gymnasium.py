@@ -22,9 +22,9 @@ from coincoin.bots.bot import Bot, bot
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
+from coincoin.study.batch import ILLEGAL
 from coincoin.study.layout import Layout, numbers_on
 
-ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
 Observation = dict[str, np.ndarray]
 
 

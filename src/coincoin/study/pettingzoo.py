@@ -22,9 +22,9 @@ import coincoin
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
+from coincoin.study.batch import ILLEGAL
 from coincoin.study.layout import Layout, numbers_on
 
-ILLEGAL = -1.0  # the reward of a seat whose illegal move ends the game
 REMADE = ("layout", "_desk", "_mask")  # not kept in copies
 Observation = dict[str, np.ndarray]
 

@@ -7,7 +7,6 @@ tables = TablesEnv("pan", num_envs=1024, seats=4, opponents="self")
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from sys import getrefcount
 from typing import Any
 
@@ -19,9 +18,8 @@ from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.instinct import Instinct
 from coincoin.study.batch import ALL, Batch
-from coincoin.study.gymnasium import ILLEGAL, Observation, checked_seat
+from coincoin.study.gymnasium import Observation, checked_seat
 from coincoin.study.layout import NUMBER, Layout
-from coincoin.study.rewards import Reward
 
 Array = np.ndarray
 
@@ -76,6 +74,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             layout.options,
             layout.game.observer,
             self.instinct,
+            layout.reward,
             self.learners,
             layout.moves,
             layout.seats,
@@ -90,7 +89,8 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self._seats = np.asarray(memoryview(batch.seats))
         self._ends = np.asarray(memoryview(batch.ends)).view(np.bool_)
         self._illegal = np.asarray(memoryview(batch.illegal)).view(np.bool_)
-        self._points = np.asarray(memoryview(batch.points)).reshape(tables, layout.seats)
+        self._rewards = np.asarray(memoryview(batch.rewards)).reshape(tables, layout.seats)
+        self._earned = np.asarray(memoryview(batch.earned))
         return self._look(), {"seat": self._seats.copy()}
 
     def _look(self) -> Observation:
@@ -108,25 +108,15 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return {"observation": seen, "action_mask": mask}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        moved = self._seats.copy()
         self.batch.step(np.ascontiguousarray(actions, "<i8").tobytes())
-        ends = self._ends.copy()
-        rewards = np.zeros(self.num_envs)
+        ends, rewards, cuts = self._ends.copy(), self._earned.copy(), np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {"seat": self._seats.copy()}
         over = ends.nonzero()[0]
         if len(over):
-            infos |= self._ended(moved, ends, over)
-            rewards[over] = infos["rewards"][over, moved[over]]
-        return self._look(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
+            infos |= self._ended(ends, over)
+        return self._look(), rewards, ends, cuts, infos
 
-    def _ended(self, moved: Array, ends: Array, over: Array) -> dict[str, Any]:
-        rewards = np.zeros((self.num_envs, self.layout.seats))
-        points, width = self._points[over].tobytes(), self._points.strides[0]
-        worths = [worth(self.layout.reward, points[n : n + width]) for n in range(0, len(points), width)]
-        rewards[over] = np.frombuffer(b"".join(worths)).reshape(len(over), self.layout.seats)
-        if np.count_nonzero(self._illegal):
-            rewards[self._illegal] = 0
-            rewards[self._illegal, moved[self._illegal]] = ILLEGAL
+    def _ended(self, ends: Array, over: Array) -> dict[str, Any]:
         seen = np.zeros((self.num_envs, self.layout.size), NUMBER)
         seen[over] = np.frombuffer(self.batch.last.memory(), NUMBER).reshape(len(over), self.layout.size)
         last = {
@@ -136,7 +126,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             "_action_mask": ends,
         }
         return {
-            "rewards": rewards,
+            "rewards": self._rewards.copy(),
             "_rewards": ends,
             "illegal": self._illegal.copy(),
             "final_obs": last,
@@ -166,12 +156,6 @@ class Lent:
                 return self.arrays[n][:]
         self.arrays = [self.make(), *self.arrays[:1]]
         return self.arrays[0][:]
-
-
-@lru_cache(4096)
-def worth(reward: Reward, points: bytes) -> bytes:
-    """Games end with the same few scores again and again. As bytes they need not become Python numbers."""
-    return np.array(reward(np.frombuffer(points, np.int64).tolist())).tobytes()
 
 
 def instinct_named(name: str, layout: Layout) -> Instinct:

@@ -31,7 +31,7 @@ class CanailleObserver(Observer):
         n: i64
         for n in range(sentence.size()):
             tape.put(1 + sentence.at(n))
-        tape.zeros(HAND_SIZE - sentence.size())
+        tape.fill(0, HAND_SIZE - sentence.size())
         tape.put(state.place)
         tape.put(state.owed)
         from_top(tape, state.river.pile, RIVER_SIZE)
@@ -66,4 +66,4 @@ def from_top(tape: Tape, pile: Pile, size: i64) -> None:
     while n > 0:
         n -= 1
         tape.put(1 + cards[n])
-    tape.zeros(size - len(cards))
+    tape.fill(0, size - len(cards))

@@ -30,7 +30,7 @@ class DuckObserver(Observer):
         tape.one_of(from_me(state.mover(), me, seats), seats)
         tape.put(state.pile_size)
         if seat == SPECTATOR:
-            tape.zeros(2 * KINDS + 1)
+            tape.fill(0, 2 * KINDS + 1)
         else:
             tape.pairs(state.hands.cards(me), KINDS)
             tape.pairs(notes[NOTES * me + 4], KINDS)

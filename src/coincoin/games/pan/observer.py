@@ -19,7 +19,7 @@ class PanObserver(Observer):
         me: i64 = max(seat, 0)
         tape.one_of(state.phase, 5)
         if seat == SPECTATOR:
-            tape.zeros(VALUES)
+            tape.fill(0, VALUES)
         else:
             tape.counts(state.hands[me])
         tape.one_of(i64(NOT_YET) if seat == SPECTATOR else state.laid[me], VALUES)
@@ -29,9 +29,10 @@ class PanObserver(Observer):
         other = me
         _n: i64
         for _n in range(state.seats):
-            tape.counts(state.won[other])
-            tape.put(state.hands[other].size)
-            tape.flag(state.laid[other] != NOT_YET)
+            won = state.won[other].counts
+            ready = i64(state.laid[other] != NOT_YET)
+            tape.four(won[0], won[1], won[2], won[3])
+            tape.four(won[4], won[5], state.hands[other].size, ready)
             tape.put(plays_in(state, other))
             other = other + 1 if other + 1 < state.seats else i64(0)
 
