@@ -17,6 +17,24 @@ from coincoin.kernel.cards import Hand
 from coincoin.kernel.state import NOBODY, Sight, State
 
 NUMBER: Final = 0xFFFF  # the bits of one number: four of them make a word, which is written at once
+FOURTH: Final = 0x1000000000000  # a 1 as the fourth
+
+
+def four_of(first: i64, second: i64, third: i64, fourth: i64) -> i64:
+    """Four numbers in a word, the first one lowest."""
+    return (first & NUMBER) | ((second & NUMBER) << 16) | ((third & NUMBER) << 32) | (fourth << 48)
+
+
+def row_with_one(which: int, size: int) -> bytes:
+    numbers = BytesWriter()
+    for n in range(size):
+        write_i16_le(numbers, 1 if n == which else 0)
+    return numbers.getvalue()
+
+
+LONG_ROW: Final = 32  # shorter rows with a 1 are at hand: for each size, that with none and then one for each place
+ONE_OF: Final = [row_with_one(which, size) for size in range(LONG_ROW) for which in range(-1, LONG_ROW - 1)]
+FOUR_PAIRS: Final = vec[i64]([four_of(n & 3, (n >> 2) & 3, (n >> 4) & 3, n >> 6) for n in range(256)])
 
 
 @final
@@ -71,12 +89,14 @@ class Tape:
 
     def one_of(self, which: i64, size: i64) -> None:
         """A row of zeros with a 1 at `which`; all zeros when that is outside."""
-        out = self.out
-        one: i64 = 1
-        if which >= size:
+        if not 0 <= which < size:
             which = -1
+        if 8 < size < LONG_ROW:
+            self.out.write(ONE_OF[LONG_ROW * size + 1 + which])
+            return
+        out = self.out
         while size >= 4:
-            write_i64_le(out, one << (16 * which) if 0 <= which < 4 else i64(0))
+            write_i64_le(out, FOURTH >> (48 - 16 * which) if 0 <= which < 4 else i64(0))
             which -= 4
             size -= 4
         while size > 0:
@@ -141,8 +161,9 @@ class Tape:
     def pairs(self, word: i64, size: i64) -> None:
         """Numbers from 0 to 3 that lie in a word, two bits each, the lowest first."""
         out = self.out
-        while size >= 4:  # four copies of four pairs, so far apart that the mask leaves one of each, in its place
-            write_i64_le(out, ((word & 0xFF) * 0x40010004001) & 0x3000300030003)
+        fours = FOUR_PAIRS
+        while size >= 4:
+            write_i64_le(out, fours[word & 0xFF])
             word >>= 8
             size -= 4
         while size > 0:
@@ -157,11 +178,6 @@ class Tape:
             write_i16_le(out, i16(word & 1))
             word >>= 1
             size -= 1
-
-
-def four_of(first: i64, second: i64, third: i64, fourth: i64) -> i64:
-    """Four numbers in a word, the first one lowest."""
-    return (first & NUMBER) | ((second & NUMBER) << 16) | ((third & NUMBER) << 32) | (fourth << 48)
 
 
 def from_me(seat: i64, me: i64, seats: i64) -> i64:

@@ -82,7 +82,9 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         )
         self._seen = Lent(lambda: np.zeros((tables, layout.size), NUMBER))
         self._masks = Lent(lambda: np.zeros((tables, layout.moves), np.int8))
-        self._mask = np.zeros((tables, layout.moves), np.int8)
+        self._mask, self._marked = np.zeros((tables, layout.moves), np.int8), np.zeros(0, np.int64)
+        self._shown_mask = self._mask.view()
+        self._shown_mask.flags.writeable = False
         self._no_moves = np.zeros((tables, layout.moves), np.int8)
         self._no_moves.flags.writeable = False
         # These lie over the memory that the batch writes to.
@@ -94,17 +96,18 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return self._look(), {"seat": self._seats.copy()}
 
     def _look(self) -> Observation:
-        batch, shape = self.batch, (self.num_envs, self.layout.size)
-        seen = np.frombuffer(batch.tape.memory(), NUMBER).reshape(shape)
-        mask = self._masks.take() if self.copy else self._mask
+        batch = self.batch
+        memory = np.frombuffer(batch.tape.memory(), NUMBER).reshape(self.num_envs, self.layout.size)
+        legal = np.asarray(memoryview(batch.legal))[: batch.starts[self.num_envs]]
+        if not self.copy:
+            self._mask.reshape(-1)[self._marked] = 0
+            self._mask.reshape(-1)[legal] = 1
+            self._marked = legal.copy()
+            return {"observation": memory, "action_mask": self._shown_mask}
+        seen, mask = self._seen.take(), self._masks.take()
+        np.copyto(seen, memory)
         mask.fill(0)
-        mask.reshape(-1)[np.asarray(memoryview(batch.legal))[: batch.starts[self.num_envs]]] = 1
-        if self.copy:
-            memory, seen = seen, self._seen.take()
-            np.copyto(seen, memory)
-        else:
-            mask = mask.view()
-            mask.flags.writeable = False
+        mask.reshape(-1)[legal] = 1
         return {"observation": seen, "action_mask": mask}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:

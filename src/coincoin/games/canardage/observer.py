@@ -17,6 +17,7 @@ from coincoin.kernel.tape import Observer, Tape, from_me
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound
+LAST_KIND: Final = 0x100000000000  # a card of the last kind, two bits a kind
 
 
 @final
@@ -26,12 +27,11 @@ class CanardageObserver(Observer):
         seats = state.seats
         me: i64 = max(seat, 0)
         mine: i64 = max(colour_of(state, me, seat), 0)
-        one: i64 = 1
         n: i64
         hand: i64 = 0  # two bits a kind
         if seat != SPECTATOR:
             for n in range(state.hands.size(me)):
-                hand += one << (2 * state.hands.card(me, n))
+                hand += LAST_KIND >> (2 * (KINDS - 1 - state.hands.card(me, n)))
         tape.pairs(hand, KINDS)
         tape.counts(state.played)
         tape.put(i64(-1) if state.last == NO_CARD else state.last)
@@ -75,7 +75,7 @@ def put_line(state: Canardage, mine: i64, tape: Tape) -> None:
         tape.put(hue(line.hidden[place], faces))
     for place in range(PLACES):
         if (line.cards[place] | line.hidden[place]) & MARK:
-            magret = (1 if line.is_marked(place) else i64(2)) << (2 * place)
+            magret |= (i64(1) if line.is_marked(place) else i64(2)) << (2 * place)
     tape.pairs(magret, PLACES)
     tape.bits(line.targets, PLACES)
     tape.bits(covered(state), PLACES)
