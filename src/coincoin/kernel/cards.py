@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from coincoin.kernel.dice import Dice
 
@@ -17,7 +17,6 @@ BLANK: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """A number of cards in no order; `blanks` of them are unknown to the one who looks.
 
@@ -142,7 +141,6 @@ def hand_of(kinds: int, cards: list[int]) -> Hand:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Pile:
     """Cards in order; the last one is on top.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from coincoin.games.canaille.rules_cards import (
     CAT,
@@ -26,7 +26,6 @@ UNSEEN_KINDS: Final = 6
 
 
 @final
-@mypyc_attr(acyclic=True)
 class River:
     """The pile in the middle, and which cards nobody has seen yet."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from coincoin.games.canardage.rules_deck import HAND_SIZE
 from coincoin.kernel.cards import BLANK
@@ -14,7 +14,6 @@ NO_CARD: Final = 99  # sorts behind every card
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Hands:
     """Up to three cards for each seat, sorted by kind; blank ones are unknown to the one who looks.
 

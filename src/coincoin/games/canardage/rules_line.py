@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from coincoin.kernel.cards import Pile
 from coincoin.kernel.dice import Dice
@@ -22,7 +22,6 @@ MARK: Final = 8  # Commissaire Magret lies on this duck
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Line:
     """What lies on the six places, and the pile."""
 

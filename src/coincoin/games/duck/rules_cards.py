@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from coincoin.kernel.dice import Dice
 
@@ -133,7 +133,6 @@ def cards_of(word: i64) -> list[int]:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Hands:
     """The hands of all seats. Of each: its cards, those all have seen it take, how many, and their sum.
 
@@ -201,7 +200,6 @@ ROW: Final = ALL_CARDS + 1
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Discards:
     """The discard piles of all seats, each a row: first its height, then its cards from the bottom.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from coincoin.games.duck.rules_cards import (
     COLOURS,
@@ -44,7 +44,6 @@ TRIES: Final = 1_000_000
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Past:
     """The rounds that are over. Shared between clones of a State: `copy` before changing it.
 

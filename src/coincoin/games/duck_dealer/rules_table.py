@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.rules_chart import (
     BLUE,
@@ -46,7 +46,6 @@ OFFERS: Final = 3  # in one action turn
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Ship:
     """A ship, its cargo and what else its owner has."""
 
