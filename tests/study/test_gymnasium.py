@@ -80,7 +80,7 @@ def test_what_the_vector_environment_shows_is_what_the_seat_to_move_sees(table: 
     games = 0
     for _ in range(60):
         assert env.observation_space.contains(seen)
-        for n, state in enumerate(env.batch.states):
+        for n, state in enumerate(board.state for board in env.batch.boards):
             seat = int(infos["seat"][n])
             assert seat == state.mover()
             assert opponents == "self" or seat == n % table.seats
@@ -108,17 +108,34 @@ def test_the_same_seed_gives_the_same_games(table: Table) -> None:
     assert digest() == digest()
 
 
-def test_without_copies_the_next_step_writes_over_what_was_seen() -> None:
+def test_without_copies_the_next_step_writes_over_the_masks() -> None:
     kept, shared = (TablesEnv("duck", 8, 4, opponents="self", copy=copy) for copy in (True, False))
     (first, _), (memory, _) = kept.reset(seed=3), shared.reset(seed=3)
     before = {name: array.copy() for name, array in first.items()}
     for _ in range(20):
         seen = kept.step(kept.random_moves())[0]
-        shared.step(shared.random_moves())
+        same = shared.step(shared.random_moves())[0]
     for name in ("observation", "action_mask"):
-        assert (first[name] == before[name]).all(), "a copy is the caller's"
-        assert (memory[name] == seen[name]).all()
-        assert not memory[name].flags.writeable
+        assert (first[name] == before[name]).all(), "what was handed out is the caller's"
+        assert (same[name] == seen[name]).all()
+        assert not same[name].flags.writeable
+    assert (memory["action_mask"] == seen["action_mask"]).all()
+
+
+def test_callers_may_keep_and_change_what_they_were_shown() -> None:
+    plain, odd = (TablesEnv("pan", 8, 2, opponents="self") for _ in range(2))
+    plain.reset(seed=3)
+    held = [odd.reset(seed=3)[0]["action_mask"][2:4]]
+    for step in range(30):
+        moves = plain.random_moves()
+        assert (odd.random_moves() == moves).all()
+        seen, ours = plain.step(moves)[0], odd.step(moves)[0]
+        for name in ("observation", "action_mask"):
+            assert (seen[name] == ours[name]).all()
+            ours[name][:] = step
+        held.append(ours["action_mask"][2:4])
+        held = held[-(step % 5 + 1) :]
+        assert all((part == step - len(held) + 1 + n).all() for n, part in enumerate(held) if step >= len(held))
 
 
 def test_an_illegal_move_ends_one_table_only() -> None:

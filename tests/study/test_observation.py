@@ -16,17 +16,17 @@ from .tables import spread
 def test_what_is_written_from_a_state_is_what_its_sight_shows(table: Table) -> None:
     layout = Layout(table.game.id, table.seats, **table.options)
     low, high = layout.bounds()
-    tape = Tape(layout.size)
+    tape = Tape()
     state, dice = table.new(1)
     state.telling = False
     step = 0
     while True:
         for eye in (None, *range(table.seats)) if state.over or step % 5 == 0 else ():
-            tape.place = 0
+            tape.clear()
             table.game.observer.write(state, -1 if eye is None else eye, tape)
             numbers = list(tape.numbers)
             assert numbers == table.game.observe(state.seen_by(eye))
-            assert tape.place == layout.size, "fields() and observe() differ in length"
+            assert len(numbers) == layout.size, "fields() and observe() differ in length"
             assert ((low <= numbers) & (numbers <= high)).all(), layout.explain(numbers)
         if state.over:
             break
@@ -62,3 +62,13 @@ def test_an_observation_is_explained_in_words() -> None:
     assert told["hand"] == {"mouse": 1, "cat": 0, "dog": 0, "wolf": 0, "rhinoceros": 0, "elephant": 2}
     assert told["seat+0 won"] == {"mouse": 0, "cat": 0, "dog": 1, "wolf": 1, "rhinoceros": 1, "elephant": 0}
     assert told["seat+1 holds"] == [3]
+
+
+def test_every_card_in_hand_is_seen() -> None:
+    layout = Layout("canardage", 4)
+    for seed in range(20):
+        state = layout.game.new(4, coincoin.Dice(seed))
+        for seat in range(4):
+            told = layout.explain(layout.game.observe(state.seen_by(seat)))["hand"]
+            held = layout.game.to_json(state)["hands"][seat]
+            assert told == {name: held.count(name) for name in told}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from coincoin.kernel.dice import Dice, SealedDice
 from coincoin.kernel.game import Game
@@ -69,8 +69,8 @@ def rules_out(game: Game, seat: int, move: int, before: State, after: State, eye
     return False
 
 
-def look(game: Game, state: State, eye: int) -> tuple[vec[i16], vec[i64]]:
+def look(game: Game, state: State, eye: int) -> tuple[bytes, vec[i64]]:
     """What this eye sees and is told: the numbers a bot would see, which are quicker to write than a position."""
     tape = Tape()
     game.observer.write(state, eye, tape)
-    return tape.numbers, news_for(state.news, eye)
+    return tape.memory(), news_for(state.news, eye)

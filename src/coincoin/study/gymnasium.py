@@ -22,9 +22,9 @@ from coincoin.bots.bot import Bot, bot
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
-from coincoin.study.layout import Layout
+from coincoin.study.batch import ILLEGAL
+from coincoin.study.layout import Layout, numbers_on
 
-ILLEGAL = -1.0  # the reward of an illegal move, which ends the game
 Observation = dict[str, np.ndarray]
 
 
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _look(self) -> Observation:
         desk = self._desk
         desk.look(self.seat, True)
-        return {"observation": np.array(desk.tape.numbers, np.int16), "action_mask": np.array(desk.mask, np.int8)}
+        return {"observation": numbers_on(desk.tape), "action_mask": np.array(desk.mask, np.int8)}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self._desk.state

@@ -11,10 +11,11 @@ import coincoin
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.observation import Field, explain
+from coincoin.kernel.tape import Tape
 from coincoin.study.batch import Desk
 from coincoin.study.rewards import REWARDS, Reward
 
-NUMBER = np.int16  # what a Tape holds
+NUMBER = np.dtype("<i2")  # what a Tape holds
 
 
 class Layout:
@@ -41,7 +42,7 @@ class Layout:
 
     def desk(self) -> Desk:
         """A table for one game at a time."""
-        return Desk(self.game.dealer, self.seats, self.options, self.game.observer, self.size, self.moves)
+        return Desk(self.game.dealer, self.seats, self.options, self.game.observer, self.moves)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
         """The lowest and the highest value of each number."""
@@ -76,6 +77,11 @@ class Layout:
             lines.append(f"| {where} | {field.name} | {field.low} | {field.high} | {field.meaning}{names} |")
             place += field.size
         return "\n".join(lines)
+
+
+def numbers_on(tape: Tape) -> np.ndarray:
+    """A copy of what is on a tape, to write on as one likes."""
+    return np.frombuffer(bytearray(tape.memory()), NUMBER)
 
 
 def reward_named(name: str) -> Reward:

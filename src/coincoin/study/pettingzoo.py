@@ -22,10 +22,10 @@ import coincoin
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
-from coincoin.study.layout import Layout
+from coincoin.study.batch import ILLEGAL
+from coincoin.study.layout import Layout, numbers_on
 
-ILLEGAL = -1.0  # the reward of a seat whose illegal move ends the game
-REMADE = ("layout", "_desk", "_numbers", "_mask")  # not kept in copies
+REMADE = ("layout", "_desk", "_mask")  # not kept in copies
 Observation = dict[str, np.ndarray]
 
 
@@ -55,7 +55,6 @@ class Table:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
         self._desk = self.layout.desk()
-        self._numbers = np.asarray(memoryview(self._desk.tape.numbers))
         self._mask = np.asarray(memoryview(self._desk.mask)).view(np.int8)
 
     def deal(self, seed: int | None) -> None:
@@ -71,7 +70,7 @@ class Table:
 
     def look(self, seat: int, may_move: bool) -> Observation:
         self._desk.look(seat, may_move)
-        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
+        return {"observation": numbers_on(self._desk.tape), "action_mask": self._mask.copy()}
 
     @property
     def game_state(self) -> coincoin.State:

@@ -89,7 +89,6 @@ class Hand:
     def __init__(self, fields: Sequence[Field]) -> None:
         self.names: tuple[str, ...] = ()
         self.first = 0
-        self.tape = Tape(sum(field.size for field in fields))
         place = 0
         for field in fields:
             if field.name == "hand":
@@ -99,9 +98,9 @@ class Hand:
     def look(self, game: Game, state: State, seat: int) -> list[str]:
         if not self.names:
             return []
-        self.tape.place = 0
-        game.observer.write(state, seat, self.tape)
-        return [name for n, name in enumerate(self.names) for _ in range(self.tape.numbers[self.first + n])]
+        tape = Tape()
+        game.observer.write(state, seat, tape)
+        return [name for n, name in enumerate(self.names) for _ in range(tape.numbers[self.first + n])]
 
 
 class Rows:

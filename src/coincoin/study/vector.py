@@ -6,7 +6,8 @@ tables = TablesEnv("pan", num_envs=1024, seats=4, opponents="self")
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -17,9 +18,8 @@ from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.instinct import Instinct
 from coincoin.study.batch import ALL, Batch
-from coincoin.study.gymnasium import ILLEGAL, Observation, checked_seat
+from coincoin.study.gymnasium import Observation, checked_seat
 from coincoin.study.layout import NUMBER, Layout
-from coincoin.study.rewards import Reward
 
 Array = np.ndarray
 
@@ -30,7 +30,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
     `opponents` is "instinct" (or "duck", its other name), "random", or "self", where every seat
     learns: then an observation is that of the seat to move, and a reward that of the seat that just
     moved. `seat` is where the learner sits; None spreads the learners evenly over the tables' seats.
-    With `copy=False` observations and masks are the memory itself, which the next step writes over.
+    With `copy=False` both arrays are read-only, and the next step writes over the masks.
 
     `infos["seat"]` is the seat to move at each table, `infos["rewards"]` has a column a seat for
     the tables whose game is over, `infos["illegal"]` marks those that an illegal move has ended.
@@ -74,51 +74,54 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             layout.options,
             layout.game.observer,
             self.instinct,
+            layout.reward,
             self.learners,
-            layout.size,
             layout.moves,
             layout.seats,
             int(self.np_random.integers(2**63)),
         )
-        # These lie over the memory that the batch writes to.
-        self._seen = {
-            "observation": np.asarray(memoryview(batch.tape.numbers)).reshape(tables, layout.size),
-            "action_mask": np.asarray(memoryview(batch.mask)).view(np.int8).reshape(tables, layout.moves),
-        }
-        for array in self._seen.values():
-            array.flags.writeable = False
-        self._last = np.asarray(memoryview(batch.last.numbers)).reshape(tables, layout.size)
-        self._no_moves = np.zeros_like(self._seen["action_mask"])
+        self._seen = Lent(lambda: np.zeros((tables, layout.size), NUMBER))
+        self._masks = Lent(lambda: np.zeros((tables, layout.moves), np.int8))
+        self._mask, self._marked = np.zeros((tables, layout.moves), np.int8), np.zeros(0, np.int64)
+        self._shown_mask = self._mask.view()
+        self._shown_mask.flags.writeable = False
+        self._no_moves = np.zeros((tables, layout.moves), np.int8)
         self._no_moves.flags.writeable = False
+        # These lie over the memory that the batch writes to.
         self._seats = np.asarray(memoryview(batch.seats))
         self._ends = np.asarray(memoryview(batch.ends)).view(np.bool_)
         self._illegal = np.asarray(memoryview(batch.illegal)).view(np.bool_)
-        self._points = np.asarray(memoryview(batch.points)).reshape(tables, layout.seats)
+        self._rewards = np.asarray(memoryview(batch.rewards)).reshape(tables, layout.seats)
+        self._earned = np.asarray(memoryview(batch.earned))
         return self._look(), {"seat": self._seats.copy()}
 
     def _look(self) -> Observation:
-        return {name: array.copy() if self.copy else array for name, array in self._seen.items()}
+        batch = self.batch
+        memory = np.frombuffer(batch.tape.memory(), NUMBER).reshape(self.num_envs, self.layout.size)
+        legal = np.asarray(memoryview(batch.legal))[: batch.starts[self.num_envs]]
+        if not self.copy:
+            self._mask.reshape(-1)[self._marked] = 0
+            self._mask.reshape(-1)[legal] = 1
+            self._marked = legal.copy()
+            return {"observation": memory, "action_mask": self._shown_mask}
+        seen, mask = self._seen.take(), self._masks.take()
+        np.copyto(seen, memory)
+        mask.fill(0)
+        mask.reshape(-1)[legal] = 1
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        moved = self._seats.copy()
         self.batch.step(np.ascontiguousarray(actions, "<i8").tobytes())
-        ends = self._ends.copy()
-        rewards = np.zeros(self.num_envs)
+        ends, rewards, cuts = self._ends.copy(), self._earned.copy(), np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {"seat": self._seats.copy()}
-        over = np.flatnonzero(ends)
+        over = ends.nonzero()[0]
         if len(over):
-            infos |= self._ended(moved, ends, over)
-            rewards[over] = infos["rewards"][over, moved[over]]
-        return self._look(), rewards, ends, np.zeros(self.num_envs, np.bool_), infos
+            infos |= self._ended(ends, over)
+        return self._look(), rewards, ends, cuts, infos
 
-    def _ended(self, moved: Array, ends: Array, over: Array) -> dict[str, Any]:
-        rewards = np.zeros((self.num_envs, self.layout.seats))
-        rewards[over] = [worth(self.layout.reward, tuple(points)) for points in self._points[over].tolist()]
-        if self._illegal.any():
-            rewards[self._illegal] = 0
-            rewards[self._illegal, moved[self._illegal]] = ILLEGAL
-        seen = np.zeros(self._last.shape, NUMBER)
-        seen[over] = self._last[over]
+    def _ended(self, ends: Array, over: Array) -> dict[str, Any]:
+        seen = np.zeros((self.num_envs, self.layout.size), NUMBER)
+        seen[over] = np.frombuffer(self.batch.last.memory(), NUMBER).reshape(len(over), self.layout.size)
         last = {
             "observation": seen,
             "action_mask": self._no_moves,
@@ -126,7 +129,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             "_action_mask": ends,
         }
         return {
-            "rewards": rewards,
+            "rewards": self._rewards.copy(),
             "_rewards": ends,
             "illegal": self._illegal.copy(),
             "final_obs": last,
@@ -138,10 +141,24 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         return np.frombuffer(self.batch.any_moves(), "<i8")
 
 
-@lru_cache(4096)
-def worth(reward: Reward, points: tuple[int, ...]) -> list[float]:
-    """Games end with the same few scores again and again."""
-    return reward(list(points))
+class Lent:
+    """Arrays handed to callers. One that no caller holds any more is written over: the same as a new one, but quicker.
+
+    Whoever holds an array or a part of one adds to its references; one that lies only here has two, with the
+    one that asks.
+    """
+
+    def __init__(self, make: Callable[[], Array]) -> None:
+        self.make = make
+        self.arrays = [make()]
+
+    def take(self) -> Array:
+        """One to write on and hand out, as a view."""
+        for n in range(len(self.arrays)):
+            if getrefcount(self.arrays[n]) == 2:
+                return self.arrays[n][:]
+        self.arrays = [self.make(), *self.arrays[:1]]
+        return self.arrays[0][:]
 
 
 def instinct_named(name: str, layout: Layout) -> Instinct:

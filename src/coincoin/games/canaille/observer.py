@@ -27,9 +27,11 @@ class CanailleObserver(Observer):
         tape.counts(state.discard)
         tape.counts(state.stirred)
         tape.put(state.pile.size)
+        sentence = state.sentence
         n: i64
-        for n in range(HAND_SIZE):
-            tape.put(1 + state.sentence.at(n) if n < state.sentence.size() else i64(0))
+        for n in range(sentence.size()):
+            tape.put(1 + sentence.at(n))
+        tape.fill(0, HAND_SIZE - sentence.size())
         tape.put(state.place)
         tape.put(state.owed)
         from_top(tape, state.river.pile, RIVER_SIZE)
@@ -39,22 +41,29 @@ class CanailleObserver(Observer):
         tape.flag(state.caught)
         tape.put(state.quiet)
         tape.put(state.swaps)
+        other = me
         for n in range(seats):
-            other = (me + n) % seats
             given = state.given[other]
             tape.counts(state.heaps[other])
             tape.counts(state.shown[other])
-            tape.put(state.hands[other].size)
-            tape.put(state.dull[other])
-            tape.put(i64(0) if given == NO_CARD else 1 + given)
-            tape.flag(state.turn == other)
+            tape.four(
+                state.hands[other].size,
+                state.dull[other],
+                i64(0) if given == NO_CARD else 1 + given,
+                i64(state.turn == other),
+            )
             tape.flag(state.actor == other)
+            other = other + 1 if other + 1 < seats else i64(0)
 
 
 def from_top(tape: Tape, pile: Pile, size: i64) -> None:
     """1 + each card of a pile, the top one first, then zeros."""
-    height = pile.size()
-    n: i64
-    for n in range(height):
-        tape.put(1 + pile.at(height - 1 - n))
-    tape.fill(0, size - height)
+    cards = pile.order
+    n: i64 = len(cards)
+    while n >= 4:
+        tape.four(1 + cards[n - 1], 1 + cards[n - 2], 1 + cards[n - 3], 1 + cards[n - 4])
+        n -= 4
+    while n > 0:
+        n -= 1
+        tape.put(1 + cards[n])
+    tape.fill(0, size - len(cards))

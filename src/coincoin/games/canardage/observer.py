@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from coincoin.games.canardage.rules import Canardage
 from coincoin.games.canardage.rules_deck import KINDS
@@ -17,6 +17,7 @@ from coincoin.kernel.tape import Observer, Tape, from_me
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound
+LAST_KIND: Final = 0x100000000000  # a card of the last kind, two bits a kind
 
 
 @final
@@ -27,58 +28,84 @@ class CanardageObserver(Observer):
         me: i64 = max(seat, 0)
         mine: i64 = max(colour_of(state, me, seat), 0)
         n: i64
-        first = tape.place
-        tape.fill(0, KINDS)
+        hand: i64 = 0  # two bits a kind
         if seat != SPECTATOR:
             for n in range(state.hands.size(me)):
-                tape.numbers[first + state.hands.card(me, n)] += 1
+                hand += LAST_KIND >> (2 * (KINDS - 1 - state.hands.card(me, n)))
+        tape.pairs(hand, KINDS)
         tape.counts(state.played)
         tape.put(i64(-1) if state.last == NO_CARD else state.last)
         tape.put(state.deck.size)
         put_line(state, mine, tape)
-        tape.put(from_me(state.moby, me, seats))
-        tape.put(from_me(state.turn, me, seats))
-        tape.put(from_me(state.avenger, me, seats))
-        tape.put(state.games_done)
+        tape.four(
+            from_me(state.moby, me, seats),
+            from_me(state.turn, me, seats),
+            from_me(state.avenger, me, seats),
+            state.games_done,
+        )
+        other = me
+        shade = mine
         for n in range(seats):
-            other = (me + n) % seats
-            shade = (mine + n) % seats
-            tape.put(state.shot[shade])
-            tape.put(min(MOST, state.marched[shade]))
-            tape.put(state.hands.size(other))
-            tape.put(state.most_pans[other])
-            tape.put(state.covers[other] - NOWHERE)  # 0 for nowhere
-            tape.flag(state.moby_by == other)
-            tape.put((state.skips >> other) & 1)
-            tape.put(from_me(colour_of(state, other, seat), mine, seats))  # BLANK stays, as NOBODY does
+            tape.four(
+                state.shot[shade],
+                min(MOST, state.marched[shade]),
+                state.hands.size(other),
+                state.most_pans[other],
+            )
+            tape.four(
+                state.covers[other] - NOWHERE,  # 0 for nowhere
+                i64(state.moby_by == other),
+                (state.skips >> other) & 1,
+                from_me(colour_of(state, other, seat), mine, seats),  # BLANK stays, as NOBODY does
+            )
             tape.put(min(MOST, state.tally[other]))
+            other = other + 1 if other + 1 < seats else i64(0)
+            shade = shade + 1 if shade + 1 < seats else i64(0)
 
 
 def put_line(state: Canardage, mine: i64, tape: Tape) -> None:
     """The six places, and what all know of the pile."""
     line = state.line
-    pile = line.pile
-    first = tape.skip(5 * PLACES)
-    numbers = tape.numbers
+    faces = hues(mine, state.seats)
+    magret: i64 = 0  # two bits a place
     place: i64
     for place in range(PLACES):
-        card = line.cards[place]
-        hidden = line.hidden[place]
-        numbers[first + place] = i16(hue(card, mine, state.seats))
-        numbers[first + PLACES + place] = i16(hue(hidden, mine, state.seats))
-        numbers[first + 2 * PLACES + place] = 1 if card & MARK else 2 if hidden & MARK else 0
-        numbers[first + 3 * PLACES + place] = i16(line.aimed(place))
-        numbers[first + 4 * PLACES + place] = i16(state.covered(place))
-    tape.put(pile.size())
+        tape.put(hue(line.cards[place], faces))
+    for place in range(PLACES):
+        tape.put(hue(line.hidden[place], faces))
+    for place in range(PLACES):
+        if (line.cards[place] | line.hidden[place]) & MARK:
+            magret |= (i64(1) if line.is_marked(place) else i64(2)) << (2 * place)
+    tape.pairs(magret, PLACES)
+    tape.bits(line.targets, PLACES)
+    tape.bits(covered(state), PLACES)
+    tape.put(line.pile.size())
     for place in range(line.known):
-        tape.put(hue(pile.at(place), mine, state.seats))
+        tape.put(hue(line.pile.at(place), faces))
     tape.fill(EMPTY, DEEPEST - line.known)
 
 
-def hue(card: i64, mine: i64, seats: i64) -> i64:
-    """0 for one's own colour, 1 for the next one...; water and nothing as they are."""
-    face = card & FACE
-    return face if face >= WATER else from_me(face, mine, seats)
+def covered(state: Canardage) -> i64:
+    """The places where an À couvert ! lies, a bit each."""
+    places: i64 = 0
+    one: i64 = 1
+    for place in state.covers:
+        if place != NOWHERE:
+            places |= one << place
+    return places
+
+
+def hues(mine: i64, seats: i64) -> i64:
+    """For each face, three bits each: 0 for one's own colour, 1 for the next one...; water and nothing as they are."""
+    faces: i64 = (WATER << (3 * WATER)) | (EMPTY << (3 * EMPTY))
+    colour: i64
+    for colour in range(seats):
+        faces |= from_me(colour, mine, seats) << (3 * colour)
+    return faces
+
+
+def hue(card: i64, faces: i64) -> i64:
+    return (faces >> (3 * (card & FACE))) & FACE
 
 
 def colour_of(state: Canardage, owner: i64, eye: i64) -> i64:

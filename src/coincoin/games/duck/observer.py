@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from coincoin.games.duck.rules import DRAWING, Duck
@@ -12,6 +13,8 @@ from coincoin.games.duck.rules_memory import ROUNDS
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape, from_me
 
+NOTES: Final = 5  # of each seat: cards under its towel, points of the open and of the secret ones, belts, all as a word
+
 
 @final
 class DuckObserver(Observer):
@@ -19,6 +22,7 @@ class DuckObserver(Observer):
         assert isinstance(state, Duck)
         seats = state.seats
         me: i64 = max(seat, 0)
+        notes = notes_on(state)
         tape.one_of(state.past.rounds, ROUNDS)
         tape.flag(state.phase == DRAWING)
         tape.put(state.turns)
@@ -29,47 +33,44 @@ class DuckObserver(Observer):
             tape.fill(0, 2 * KINDS + 1)
         else:
             tape.pairs(state.hands.cards(me), KINDS)
-            tape.pairs(towel_of(state, me), KINDS)
+            tape.pairs(notes[NOTES * me + 4], KINDS)
             tape.put(state.hands.total(me))
-        n: i64
-        for n in range(seats):
-            other = (me + n) % seats
-            tape.pairs(state.hands.shown(other), KINDS)
-            tape.pairs(state.discards.word(other), KINDS)
-            tape.one_of(state.discards.top(other) if state.discards.height(other) else i64(NO_CARD), KINDS)
-            tape.put(state.hands.size(other))
-            put_past(state, other, seat, tape)
+        hands = state.hands
+        discards = state.discards
+        other = me
+        _n: i64
+        for _n in range(seats):
+            tape.pairs(hands.shown(other), KINDS)
+            tape.pairs(discards.word(other), KINDS)
+            tape.one_of(discards.top(other) if discards.height(other) else i64(NO_CARD), KINDS)
+            first = NOTES * other
+            secret = notes[first + 2] if state.over or other == seat else i64(0)
+            tape.four(hands.size(other), notes[first], notes[first + 1] + secret, notes[first + 3])
+            other = other + 1 if other + 1 < seats else i64(0)
 
 
-def towel_of(state: Duck, owner: i64) -> i64:
-    """The cards under a towel, all of which its owner knows."""
-    word: i64 = 0
-    round: i64
-    for round in range(state.past.rounds):
-        card = state.past.towel(round, owner)
-        if card >= 0:
-            word += word_of(card)
-    return word
-
-
-def put_past(state: Duck, owner: i64, eye: i64, tape: Tape) -> None:
-    """How many cards lie under a towel, what those that the eye knows are worth, and the belts.
-
-    At the end all towels are turned over.
-    """
+def notes_on(state: Duck) -> vec[i64]:
+    """What the finished rounds come to, worked out once a round."""
     past = state.past
-    kept: i64 = 0
-    known: i64 = 0
-    belts: i64 = 0
+    if len(past.notes) == 0:
+        notes = vec[i64]([0] * (NOTES * state.seats))
+        seat: i64
+        for seat in range(state.seats):
+            note_past(state, seat, notes)
+        past.notes = notes
+    return past.notes
+
+
+def note_past(state: Duck, owner: i64, notes: vec[i64]) -> None:
+    """How many cards lie under a towel and what they are worth, the belts, and which cards the owner knows there."""
+    past = state.past
+    first = NOTES * owner
     round: i64
     for round in range(past.rounds):
         card = past.towel(round, owner)
         if card != NO_CARD:
-            kept += 1
-        if card >= 0 and (state.over or owner == eye or not past.is_secret(round)):
-            known += card // COLOURS
-        if past.enders[round] == owner:
-            belts += state.belt_worth(round)
-    tape.put(kept)
-    tape.put(known)
-    tape.put(belts)
+            notes[first] += 1
+        if card >= 0:
+            notes[first + 2 if past.is_secret(round) else first + 1] += card // COLOURS
+            notes[first + 4] += word_of(card)
+    notes[first + 3] = state.belts_of(owner)

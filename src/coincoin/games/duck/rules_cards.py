@@ -98,12 +98,13 @@ def within(word: i64, limit: i64) -> bool:
 
 
 def common(one: i64, other: i64) -> i64:
-    """Of each card as many as are in both."""
-    word: i64 = 0
-    card: i64
-    for card in range(KINDS):
-        word += some_of(min(count(one, card), count(other, card)), card)
-    return word
+    """Of each card as many as are in both: for all cards at once, from the upper and the lower bit of each."""
+    upper = (one >> 1) & LOW_BITS
+    others = (other >> 1) & LOW_BITS
+    fewer = (others & ~upper) | (other & ~one & ~(upper ^ others))  # where one has fewer
+    fewer &= LOW_BITS
+    fewer |= fewer << 1
+    return (one & fewer) | (other & ~fewer)
 
 
 def top_value(word: i64) -> i64:
@@ -200,15 +201,19 @@ ROW: Final = ALL_CARDS + 1
 
 @final
 class Discards:
-    """The discard piles of all seats, each a row: first its height, then its cards from the bottom."""
+    """The discard piles of all seats, each a row: first its height, then its cards from the bottom.
 
-    __slots__ = ("rows",)
+    `words` has the same cards of each seat in no order.
+    """
 
-    def __init__(self, rows: vec[u8]) -> None:
+    __slots__ = ("rows", "words")
+
+    def __init__(self, rows: vec[u8], words: vec[i64]) -> None:
         self.rows: vec[u8] = rows
+        self.words: vec[i64] = words
 
     def clone(self) -> Discards:
-        return Discards(self.rows[:])
+        return Discards(self.rows[:], self.words[:])
 
     def height(self, seat: i64) -> i64:
         return i64(self.rows[ROW * seat])
@@ -220,18 +225,16 @@ class Discards:
         height = self.height(seat) + 1
         self.rows[ROW * seat] = u8(height)
         self.rows[ROW * seat + height] = u8(card)
+        self.words[seat] += word_of(card)
 
     def pop(self, seat: i64) -> i64:
         card = self.top(seat)
         self.rows[ROW * seat] = u8(self.height(seat) - 1)
+        self.words[seat] -= word_of(card)
         return card
 
     def word(self, seat: i64) -> i64:
-        word: i64 = 0
-        place: i64
-        for place in range(1, self.height(seat) + 1):
-            word += word_of(i64(self.rows[ROW * seat + place]))
-        return word
+        return self.words[seat]
 
     def cards(self, seat: i64) -> list[int]:
         """The cards from the bottom to the top."""
@@ -239,7 +242,7 @@ class Discards:
 
 
 def no_discards(seats: i64) -> Discards:
-    return Discards(vec[u8]([u8(0)] * (ROW * seats)))
+    return Discards(vec[u8]([u8(0)] * (ROW * seats)), vec[i64]([0] * seats))
 
 
 def draw_one(word: i64, size: i64, dice: Dice) -> i64:

@@ -45,9 +45,12 @@ TRIES: Final = 1_000_000
 
 @final
 class Past:
-    """The rounds that are over. Shared between clones of a State: `copy` before changing it."""
+    """The rounds that are over. Shared between clones of a State: `copy` before changing it.
 
-    __slots__ = ("enders", "ends", "held", "high", "low", "rounds", "seats", "sums", "towels", "unseen")
+    `notes` is room for what an observer works out of it once; a copy has none.
+    """
+
+    __slots__ = ("enders", "ends", "held", "high", "low", "notes", "rounds", "seats", "sums", "towels", "unseen")
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -61,6 +64,7 @@ class Past:
         self.high: vec[i64] = vec[i64]([VALUES - 1] * places)
         self.held: vec[i64] = vec[i64]([0] * places)
         self.unseen: vec[i64] = vec[i64]([0] * (ROUNDS * (seats + 1)))  # for each seat and the spectators
+        self.notes: vec[i64] = vec[i64]()
 
     def copy(self) -> Past:
         other = Past(0)

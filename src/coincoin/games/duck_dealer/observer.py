@@ -34,9 +34,11 @@ class DealerObserver(Observer):
         tape.put(from_me(state.partner, me, state.seats))
         tape.row(state.bundle)
         tape.put(state.entrance)
-        n: i64
-        for n in range(state.seats):
-            put_ship(state, (me + n) % state.seats, seat, tape)
+        other = me
+        _n: i64
+        for _n in range(state.seats):
+            put_ship(state, other, seat, tape)
+            other = other + 1 if other + 1 < state.seats else i64(0)
 
 
 def put_galaxy(state: Dealer, me: i64, tape: Tape) -> None:
@@ -60,10 +62,7 @@ def put_ship(state: Dealer, owner: i64, eye: i64, tape: Tape) -> None:
     tape.row(ship.gear)
     tape.row(ship.discs)
     tape.row(ship.goods)
-    tape.put(ship.score)
-    tape.put(ship.cubes)
-    tape.put(ship.bid)
-    tape.put(bid_of(state, owner, owner, eye))
+    tape.four(ship.score, ship.cubes, ship.bid, bid_of(state, owner, owner, eye))
     tape.put(bid_of(state, state.seats + owner, owner, eye))
     tape.put(place_of(state.order, owner))
 

@@ -26,19 +26,22 @@ class PanObserver(Observer):
         tape.counts(state.spent)
         tape.put(state.chambers)
         tape.put(state.owed)
-        n: i64
-        for n in range(state.seats):
-            other = (me + n) % state.seats
-            tape.counts(state.won[other])
-            tape.put(state.hands[other].size)
-            tape.flag(state.laid[other] != NOT_YET)
+        other = me
+        _n: i64
+        for _n in range(state.seats):
+            won = state.won[other].counts
+            ready = i64(state.laid[other] != NOT_YET)
+            tape.four(won[0], won[1], won[2], won[3])
+            tape.four(won[4], won[5], state.hands[other].size, ready)
             tape.put(plays_in(state, other))
+            other = other + 1 if other + 1 < state.seats else i64(0)
 
 
 def plays_in(state: Pan, seat: i64) -> i64:
     """Turns until this seat plays; -1 when out or not yet known."""
+    order = state.order
     place: i64
-    for place in range(len(state.order)):
-        if state.order[place] == seat:
-            return (place - state.turn) % len(state.order)
+    for place in range(len(order)):
+        if order[place] == seat:
+            return place - state.turn if place >= state.turn else place - state.turn + len(order)
     return -1
