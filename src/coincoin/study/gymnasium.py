@@ -23,7 +23,7 @@ from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
 from coincoin.study.batch import ILLEGAL
-from coincoin.study.layout import Layout, numbers_on
+from coincoin.study.layout import NUMBER, Layout
 
 Observation = dict[str, np.ndarray]
 
@@ -88,7 +88,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _look(self) -> Observation:
         desk = self._desk
         desk.look(self.seat, True)
-        return {"observation": numbers_on(desk.tape), "action_mask": np.array(desk.mask, np.int8)}
+        seen = np.frombuffer(bytearray(desk.tape.memory()), NUMBER)  # a copy, to write on as one likes
+        return {"observation": seen, "action_mask": np.array(desk.mask, np.int8)}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self._desk.state

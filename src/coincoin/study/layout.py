@@ -11,7 +11,6 @@ import coincoin
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.observation import Field, explain
-from coincoin.kernel.tape import Tape
 from coincoin.study.batch import Desk
 from coincoin.study.rewards import REWARDS, Reward
 
@@ -77,11 +76,6 @@ class Layout:
             lines.append(f"| {where} | {field.name} | {field.low} | {field.high} | {field.meaning}{names} |")
             place += field.size
         return "\n".join(lines)
-
-
-def numbers_on(tape: Tape) -> np.ndarray:
-    """A copy of what is on a tape, to write on as one likes."""
-    return np.frombuffer(bytearray(tape.memory()), NUMBER)
 
 
 def reward_named(name: str) -> Reward:

@@ -23,9 +23,9 @@ from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import OptionValue
 from coincoin.scene import text
 from coincoin.study.batch import ILLEGAL
-from coincoin.study.layout import Layout, numbers_on
+from coincoin.study.layout import NUMBER, Layout
 
-REMADE = ("layout", "_desk", "_mask")  # not kept in copies
+REMADE = ("layout", "_desk", "_numbers", "_memory", "_mask")  # not kept in copies
 Observation = dict[str, np.ndarray]
 
 
@@ -55,6 +55,8 @@ class Table:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
         self._desk = self.layout.desk()
+        self._numbers = np.zeros(self.layout.size, NUMBER)
+        self._memory = self._numbers.data.cast("B")
         self._mask = np.asarray(memoryview(self._desk.mask)).view(np.int8)
 
     def deal(self, seed: int | None) -> None:
@@ -70,7 +72,8 @@ class Table:
 
     def look(self, seat: int, may_move: bool) -> Observation:
         self._desk.look(seat, may_move)
-        return {"observation": numbers_on(self._desk.tape), "action_mask": self._mask.copy()}
+        self._memory[:] = self._desk.tape.memory()
+        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
 
     @property
     def game_state(self) -> coincoin.State:
