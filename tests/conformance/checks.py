@@ -209,6 +209,9 @@ def check_no_leak(table: Table, state: State, dice: coincoin.Dice, languages: tu
             common = game.common(state.seen_by(None), game.words(languages[0], table.names))
             shared = game.draw(sight, game.words(languages[0], table.names, eye), common)
             assert shared == scene, f"seat {eye} is shown something else when all look at once"
+            if state.clone().hide(SPECTATOR) == 0:  # the host lets all look at what spectators see
+                opened = Sight(sight.eye, state.seen_by(None).state)
+                assert game.scene(opened, languages[0], table.names) == scene, f"seat {eye} sees more than spectators"
 
 
 def check_world(game: Game, world: State) -> None:
