@@ -11,7 +11,7 @@ from coincoin.host.table import Change, Table, Told
 from coincoin.host.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
 from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, Sight, told_to
+from coincoin.kernel.state import SPECTATOR, Sight, State, told_to
 from coincoin.kernel.words import Words, sentence
 
 MOST_LINES = 300
@@ -82,16 +82,21 @@ class Report:
         if table.match is None or self.change not in ("match", "back"):
             return None
         state = table.match.state
+        spectator = self.spectators_sight(state)
+        if language not in self.common:
+            self.common[language] = table.game.common(spectator, table.words(None, language))
+        # Where spectators see everything, so do all.
+        eye: int = SPECTATOR if seat is None else seat
+        sight = state.seen_by(seat) if self.secrets else Sight(eye, spectator.state)
+        return table.game.draw(sight, table.words(seat, language), self.common[language])
+
+    def spectators_sight(self, state: State) -> Sight:
+        """Made once; `secrets` says whether anything is hidden in it."""
         if self.spectator is None:
             shown = state.clone()
             self.secrets = shown.hide(SPECTATOR) > 0
             self.spectator = Sight(SPECTATOR, shown)
-        if language not in self.common:
-            self.common[language] = table.game.common(self.spectator, table.words(None, language))
-        # Where spectators see everything, so do all.
-        eye: int = SPECTATOR if seat is None else seat
-        sight = state.seen_by(seat) if self.secrets else Sight(eye, self.spectator.state)
-        return table.game.draw(sight, table.words(seat, language), self.common[language])
+        return self.spectator
 
     def message(self, seat: int | None, language: str, scene: Scene | None, before: Scene | None) -> Answer:
         """The one message for this eye."""

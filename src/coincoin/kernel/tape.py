@@ -191,6 +191,15 @@ def from_me(seat: i64, me: i64, seats: i64) -> i64:
     return seat - me if seat >= me else seat - me + seats
 
 
+def next_seat(seat: i64, seats: i64) -> i64:
+    """The seat after this one; quicker than a remainder.
+
+    >>> next_seat(1, 3), next_seat(2, 3)
+    (2, 0)
+    """
+    return seat + 1 if seat + 1 < seats else i64(0)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes what a seat knows as numbers, laid out as the game's `fields` say.

@@ -100,7 +100,8 @@ class Hand:
             return []
         tape = Tape()
         game.observer.write(state, seat, tape)
-        return [name for n, name in enumerate(self.names) for _ in range(tape.numbers[self.first + n])]
+        numbers = tape.numbers
+        return [name for n, name in enumerate(self.names) for _ in range(numbers[self.first + n])]
 
 
 class Rows:

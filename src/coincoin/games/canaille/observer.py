@@ -10,7 +10,7 @@ from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import HAND_SIZE, NO_CARD, RIVER_SIZE
 from coincoin.kernel.cards import Pile
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape
+from coincoin.kernel.tape import Observer, Tape, next_seat
 
 PHASES: Final = 8
 
@@ -53,7 +53,7 @@ class CanailleObserver(Observer):
                 i64(state.turn == other),
             )
             tape.flag(state.actor == other)
-            other = other + 1 if other + 1 < seats else i64(0)
+            other = next_seat(other, seats)
 
 
 def from_top(tape: Tape, pile: Pile, size: i64) -> None:

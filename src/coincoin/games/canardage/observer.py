@@ -13,7 +13,7 @@ from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape, from_me
+from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound
@@ -59,8 +59,8 @@ class CanardageObserver(Observer):
                 from_me(colour_of(state, other, seat), mine, seats),  # BLANK stays, as NOBODY does
             )
             tape.put(min(MOST, state.tally[other]))
-            other = other + 1 if other + 1 < seats else i64(0)
-            shade = shade + 1 if shade + 1 < seats else i64(0)
+            other = next_seat(other, seats)
+            shade = next_seat(shade, seats)
 
 
 def put_line(state: Canardage, mine: i64, tape: Tape) -> None:

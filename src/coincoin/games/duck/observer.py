@@ -11,7 +11,7 @@ from coincoin.games.duck.rules import DRAWING, Duck
 from coincoin.games.duck.rules_cards import COLOURS, KINDS, NO_CARD, word_of
 from coincoin.games.duck.rules_memory import ROUNDS
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape, from_me
+from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 
 NOTES: Final = 5  # of each seat: cards under its towel, points of the open and of the secret ones, belts, all as a word
 
@@ -46,7 +46,7 @@ class DuckObserver(Observer):
             first = NOTES * other
             secret = notes[first + 2] if state.over or other == seat else i64(0)
             tape.four(hands.size(other), notes[first], notes[first + 1] + secret, notes[first + 3])
-            other = other + 1 if other + 1 < seats else i64(0)
+            other = next_seat(other, seats)
 
 
 def notes_on(state: Duck) -> vec[i64]:

@@ -11,7 +11,7 @@ from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_table import BIDDING, NOWHERE, SILENT
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.state import NOBODY, State
-from coincoin.kernel.tape import Observer, Tape, from_me
+from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 
 PHASES: Final = 12
 
@@ -38,7 +38,7 @@ class DealerObserver(Observer):
         _n: i64
         for _n in range(state.seats):
             put_ship(state, other, seat, tape)
-            other = other + 1 if other + 1 < state.seats else i64(0)
+            other = next_seat(other, state.seats)
 
 
 def put_galaxy(state: Dealer, me: i64, tape: Tape) -> None:

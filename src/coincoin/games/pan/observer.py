@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from coincoin.games.pan.rules import NOT_YET, Pan
 from coincoin.games.pan.rules_cards import VALUES
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape
+from coincoin.kernel.tape import Observer, Tape, next_seat
 
 
 @final
@@ -34,7 +34,7 @@ class PanObserver(Observer):
             tape.four(won[0], won[1], won[2], won[3])
             tape.four(won[4], won[5], state.hands[other].size, ready)
             tape.put(plays_in(state, other))
-            other = other + 1 if other + 1 < state.seats else i64(0)
+            other = next_seat(other, state.seats)
 
 
 def plays_in(state: Pan, seat: i64) -> i64:
