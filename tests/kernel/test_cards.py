@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import coincoin
-from coincoin.kernel.cards import BLANK, Hand, hand_of, pile_of
+from coincoin.kernel.cards import BLANK, empty_hand, hand_of, pile_of
 
 CARDS = st.lists(st.integers(0, 8), max_size=30)
 
@@ -58,7 +58,7 @@ def test_slip_and_take_are_inverse(cards: list[int], data: st.DataObject) -> Non
 
 
 def test_a_blank_leaves_where_a_card_is_not_known() -> None:
-    hand = Hand(3)
+    hand = empty_hand(3)
     hand.add(BLANK)
     hand.add(1)
     hand.remove(2)

@@ -17,6 +17,9 @@ def entry_for(table: Table, sender: Sender, command: wire.Command) -> log.AnyEnt
     if table.status == "halted":
         raise Refusal("halted", table.halted)
     match command:
+        case wire.Move():
+            check_running(table)
+            return move(table, sender, command)
         case wire.Sit() | wire.Stand() | wire.PutBot() | wire.Contribute() | wire.Start():
             if table.status != "lobby":
                 raise Refusal("not_lobby", "the match has begun")
@@ -29,9 +32,13 @@ def entry_for(table: Table, sender: Sender, command: wire.Command) -> log.AnyEnt
         case wire.Rematch():
             raise TypeError("a rematch makes a table first: see Hall")
         case _:
-            if table.status != "running":
-                raise Refusal("not_running", "no match is going on at this table")
+            check_running(table)
             return during_match(table, sender, command)
+
+
+def check_running(table: Table) -> None:
+    if table.status != "running":
+        raise Refusal("not_running", "no match is going on at this table")
 
 
 def before_start(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
@@ -83,8 +90,6 @@ def start(table: Table, sender: Sender) -> log.AnyEntry:
 
 def during_match(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
     match command:
-        case wire.Move():
-            return move(table, sender, command)
         case wire.Undo():
             seat = own_seat(table, sender, command.seat)
             if not table.may_undo(seat):

@@ -111,6 +111,8 @@ class Conversation:
     def answer(self, message: wire.FromPage) -> None:
         page = self.page
         match message:
+            case wire.Move() if self.room is not None:  # nearly all that pages say
+                self.room.command(page, message)
             case wire.Ping():
                 page.send(wire.Pong(message.n))
             case wire.Hello():

@@ -54,6 +54,7 @@ class Batch:
 
 
 SEATING = log.Sat | log.Freed | log.BotPut | log.Started | log.SeatGiven
+QUIET = log.Moved, log.Chatted
 NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
 
 
@@ -187,11 +188,11 @@ class Turns:
         table, last = self.table, entries[-1]
         first = table.version - len(entries) + 1
         job = [store.append(table.id, n, entry) for n, entry in enumerate(entries, first)]
-        quiet = isinstance(last, log.Moved | log.Chatted) and table.status == "running"
-        if not quiet or last.at - self.noted > NOTE_EVERY:
+        quiet = isinstance(last, QUIET)
+        if not quiet or table.status != "running" or last.at - self.noted > NOTE_EVERY:
             self.noted = last.at
             job.append(listed(table))
-        if isinstance(last, log.Sat | log.SeatGiven):
+        if not quiet and isinstance(last, log.Sat | log.SeatGiven):
             job.append(store.put_seated(last.by, table.id))
         return job
 

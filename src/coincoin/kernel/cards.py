@@ -20,7 +20,7 @@ BLANK: Final = -1
 class Hand:
     """A number of cards in no order; `blanks` of them are unknown to the one who looks.
 
-    >>> hand = Hand(6)
+    >>> hand = empty_hand(6)
     >>> hand.add(3); hand.add(3); hand.add(5)
     >>> hand.size, hand.count(3), hand.cards()
     (3, 2, [3, 3, 5])
@@ -28,17 +28,13 @@ class Hand:
 
     __slots__ = ("counts", "size", "blanks")
 
-    def __init__(self, kinds: i64) -> None:
-        self.counts: vec[i64] = vec[i64]([0] * kinds) if kinds else vec[i64]()
-        self.size: i64 = 0
-        self.blanks: i64 = 0
+    def __init__(self, counts: vec[i64], size: i64, blanks: i64) -> None:
+        self.counts: vec[i64] = counts  # of each kind
+        self.size: i64 = size
+        self.blanks: i64 = blanks
 
     def clone(self) -> Hand:
-        other = Hand(0)
-        other.counts = self.counts[:]
-        other.size = self.size
-        other.blanks = self.blanks
-        return other
+        return Hand(self.counts[:], self.size, self.blanks)
 
     def count(self, card: i64) -> i64:
         return self.counts[card]
@@ -128,13 +124,18 @@ class Hand:
         return found
 
 
+def empty_hand(kinds: i64) -> Hand:
+    """A hand for cards of so many kinds."""
+    return Hand(vec[i64]([0] * kinds), 0, 0)
+
+
 def hand_of(kinds: int, cards: list[int]) -> Hand:
     """A hand of these cards.
 
     >>> hand_of(6, [5, 0, BLANK]).cards()
     [0, 5, -1]
     """
-    hand = Hand(kinds)
+    hand = empty_hand(kinds)
     for card in cards:
         hand.add(card)
     return hand

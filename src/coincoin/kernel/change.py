@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
+from mypy_extensions import i64
 
 from coincoin.kernel.scene import Area, Change, Piece, Plate, Scene
 
@@ -26,38 +27,30 @@ class Changes:
 
     def __init__(self) -> None:
         self._plates: list[Plates] = []
-        self._areas: list[Areas] = []
         self._parts: list[Part] = []
 
     def between(self, old: Scene, new: Scene) -> Change:
-        found = Change()
-        if new.title != old.title:
-            found.title = new.title
-        if new.reason != old.reason:
-            found.reason = new.reason
-        if new.chips is not old.chips and new.chips != old.chips:
-            found.chips = new.chips
-        if new.choices is not old.choices and new.choices != old.choices:
-            found.choices = new.choices
-        if new.plates is not old.plates:
-            found.plates = self._plates_between(old.plates, new.plates).text
-        if new.areas is not old.areas:
-            areas = self._areas_between(old.areas, new.areas)
-            found.areas, found.pieces, found.rows, found.order = areas.whole, areas.pieces, areas.rows, areas.order
-        return found
+        title, reason, chips, choices = new.title, new.reason, new.chips, new.choices
+        was, chosen = old.chips, old.choices
+        plates = self._plates_between(old.plates, new.plates)
+        areas = Areas(old.areas, new.areas, self)
+        return Change(
+            UNSET if title == old.title else title,
+            UNSET if reason == old.reason else reason,
+            UNSET if chips is was or chips == was else chips,
+            plates.text,
+            areas.whole,
+            areas.pieces,
+            areas.rows,
+            areas.order,
+            UNSET if choices is chosen or choices == chosen else choices,
+        )
 
     def _plates_between(self, old: list[Plate], new: list[Plate]) -> Plates:
         for known in self._plates:
             if known.old is old and known.new is new:
                 return known
         self._plates.append(made := Plates(old, new))
-        return made
-
-    def _areas_between(self, old: list[Area], new: list[Area]) -> Areas:
-        for known in self._areas:
-            if known.old is old and known.new is new:
-                return known
-        self._areas.append(made := Areas(old, new, self))
         return made
 
     def part(self, old: Area | None, new: Area) -> Part:
@@ -81,30 +74,36 @@ class Plates:
 
 @final
 class Areas:
-    """The areas before and after, and what is new."""
+    """What is new in the areas."""
 
     def __init__(self, old: list[Area], new: list[Area], changes: Changes) -> None:
-        self.old = old
-        self.new = new
-        same = len(new) == len(old) and all(
-            [area is was or area.id == was.id for area, was in zip(new, old, strict=True)]
-        )
-        before = {} if same else {area.id: area for area in old}
-        whole, pieces, rows = [], {}, {}
-        for n, area in enumerate(new):
+        self.whole: list[Raw] | UnsetType = UNSET
+        self.pieces: dict[str, Raw] | UnsetType = UNSET
+        self.rows: dict[str, Raw] | UnsetType = UNSET
+        self.order: list[str] | UnsetType = UNSET
+        same = len(new) == len(old)
+        n: i64
+        for n in range(len(new)):
+            same = same and (new[n] is old[n] or new[n].id == old[n].id)
+        before: dict[str, Area] = {}
+        if not same:
+            before = {area.id: area for area in old}
+            self.order = [area.id for area in new]
+        for n in range(len(new)):
+            area = new[n]
             was = old[n] if same else before.get(area.id)
             if was is not area:
-                part = changes.part(was, area)
-                if part.whole is not None:
-                    whole.append(part.whole)
-                if part.pieces is not None:
-                    pieces[area.id] = part.pieces
-                if part.row is not None:
-                    rows[area.id] = part.row
-        self.whole = whole or UNSET
-        self.pieces = pieces or UNSET
-        self.rows = rows or UNSET
-        self.order = UNSET if same else [area.id for area in new]
+                self.add(area.id, changes.part(was, area))
+
+    def add(self, id: str, part: Part) -> None:
+        if part.whole is not None:
+            self.whole = [part.whole] if self.whole is UNSET else [*self.whole, part.whole]
+        if part.pieces is not None:
+            self.pieces = {} if self.pieces is UNSET else self.pieces
+            self.pieces[id] = part.pieces
+        if part.row is not None:
+            self.rows = {} if self.rows is UNSET else self.rows
+            self.rows[id] = part.row
 
 
 @final
@@ -145,14 +144,21 @@ def _same_frame(old: Area, new: Area) -> bool:
 
 def _same_row(old: list[Piece], new: list[Piece]) -> bool:
     """Do the same pieces lie at the same places?"""
-    return len(old) == len(new) and all(
-        [was is piece or was.id == piece.id for was, piece in zip(old, new, strict=True)]
-    )
+    same = len(old) == len(new)
+    n: i64
+    for n in range(len(new)):
+        same = same and (old[n] is new[n] or old[n].id == new[n].id)
+    return same
 
 
 def _new_pieces(old: list[Piece], new: list[Piece], in_place: bool) -> list[Piece]:
     """Those that are new or different."""
+    found: list[Piece] = []
+    n: i64
     if in_place:
-        return [piece for was, piece in zip(old, new, strict=True) if was is not piece and was != piece]
+        for n in range(len(new)):
+            if old[n] is not new[n] and old[n] != new[n]:
+                found.append(new[n])
+        return found
     before = {piece.id: piece for piece in old}
     return [piece for piece in new if (was := before.get(piece.id)) is not piece and was != piece]

@@ -87,6 +87,7 @@ class Words:
         self.reader = reader
         self.moves = moves
         self.all_news = news
+        self._same_for_all = same_for_all(self.tongue, moves)
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -103,11 +104,23 @@ class Words:
 
     def move(self, code: int) -> str:
         """A move as a sentence."""
-        return sentence(self.tongue, "move", self.moves, code).said(self.names, self.reader)
+        text = self._same_for_all.get(code)
+        if text is None:
+            found = sentence(self.tongue, "move", self.moves, code)
+            text = found.said(self.names, self.reader)
+            if not found.seats:
+                self._same_for_all[code] = text
+        return text
 
     def news(self, code: int) -> str:
         """A piece of news as a sentence."""
         return sentence(self.tongue, "news", self.all_news, code).said(self.names, self.reader)
+
+
+@lru_cache(maxsize=256)
+def same_for_all(tongue: Tongue, moves: Families) -> dict[int, str]:
+    """The moves that name nobody, as far as they were said: tables ask for them all the time."""
+    return {}
 
 
 @final

@@ -17,7 +17,7 @@ from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import ACTION_COUNTS, ACTIONS, CAT, KINDS, MIDDLE, NO_CARD, RIVER, RIVER_COUNTS
 from coincoin.games.canaille.rules_river import UNSEEN_KINDS
 from coincoin.games.canaille.rules_table import HEAP_KINDS
-from coincoin.kernel.cards import BLANK, Hand, hand_of, pile_of
+from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 
@@ -181,7 +181,7 @@ def _work_out_unseen(state: Canaille) -> None:
     """What nobody has seen is what lies nowhere in sight."""
     hidden = [*state.river.pile.cards(), *state.fog.cards(), *(card for card in state.given if card != NO_CARD)]
     everywhere = hidden + state.binned.cards() + [card for heap in state.heaps for card in heap.cards()]
-    state.river.unseen = Hand(UNSEEN_KINDS)
+    state.river.unseen = empty_hand(UNSEEN_KINDS)
     for card in range(HEAP_KINDS):
         left = RIVER_COUNTS[card] - everywhere.count(card)
         if left < 0:

@@ -19,7 +19,7 @@ from coincoin.games.canaille.rules_cards import (
     RIVER_SIZE,
     UNSEEN,
 )
-from coincoin.kernel.cards import Hand, Pile
+from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 
 UNSEEN_KINDS: Final = 6
@@ -29,18 +29,19 @@ UNSEEN_KINDS: Final = 6
 class River:
     """The pile in the middle, and which cards nobody has seen yet."""
 
+    unseen: Hand  # fish and litter
+
     __slots__ = ("cat_unseen", "face_up", "middle", "pile", "unseen")
 
     def __init__(self) -> None:
         self.pile: Pile = Pile()
         self.face_up: bool = False
-        self.unseen: Hand = Hand(0)  # fish and litter
         self.middle: i64 = 0  # cards, here or in the fog, that may be the cat
         self.cat_unseen: bool = True
 
     def set_up(self) -> None:
         """All face down, the cat somewhere in the middle (canaille-04)."""
-        self.unseen = Hand(UNSEEN_KINDS)
+        self.unseen = empty_hand(UNSEEN_KINDS)
         card: i64
         _copy: i64
         above: i64

@@ -29,7 +29,7 @@ from coincoin.games.canaille.rules_cards import (
     stops_of,
 )
 from coincoin.games.canaille.rules_river import River
-from coincoin.kernel.cards import Hand, Pile
+from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import State
 
@@ -98,15 +98,15 @@ class Table(State):
         self.dull = vec[i64]([0] * self.seats)
         _seat: i64
         for _seat in range(self.seats):
-            self.hands.append(Hand(KINDS))
-            self.shown.append(Hand(KINDS))
-            self.heaps.append(Hand(HEAP_KINDS))
-        self.open = Hand(KINDS)
-        self.pile = Hand(KINDS)
-        self.stirred = Hand(KINDS)
-        self.discard = Hand(KINDS)
+            self.hands.append(empty_hand(KINDS))
+            self.shown.append(empty_hand(KINDS))
+            self.heaps.append(empty_hand(HEAP_KINDS))
+        self.open = empty_hand(KINDS)
+        self.pile = empty_hand(KINDS)
+        self.stirred = empty_hand(KINDS)
+        self.discard = empty_hand(KINDS)
         self.river = River()
-        self.binned = Hand(HEAP_KINDS)
+        self.binned = empty_hand(HEAP_KINDS)
 
     # ---- action cards ----
 
@@ -235,7 +235,7 @@ class Table(State):
 
     def unaccounted(self) -> Hand:
         """The action cards that lie in unknown places."""
-        pool = Hand(KINDS)
+        pool = empty_hand(KINDS)
         card: i64
         for card in range(KINDS):
             left = ACTION_COUNTS[card] - self.open.count(card) - self.discard.count(card) - self.pile.count(card)
@@ -250,7 +250,7 @@ class Table(State):
 
     def fill_pile(self, pool: Hand, dice: Dice) -> None:
         """No more of a kind than may have come there since the last shuffle."""
-        fitting = Hand(KINDS)
+        fitting = empty_hand(KINDS)
         card: i64
         _n: i64
         for card in range(KINDS):

@@ -24,7 +24,7 @@ from coincoin.games.canardage.rules_deck import (
 from coincoin.games.canardage.rules_gallery import NOWHERE, Variant
 from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER
-from coincoin.kernel.cards import BLANK, Hand, hand_of, pile_of
+from coincoin.kernel.cards import BLANK, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.state import NOBODY
@@ -275,7 +275,7 @@ def check_ducks(state: Canardage, fill_pile: bool) -> None:
 def check_cards(state: Canardage, fill_deck: bool) -> None:
     """Every action card of the deck in use lies somewhere, once."""
     hands = [card for seat in range(state.seats) for card in state.hands.cards(seat)]
-    found = Hand(KINDS)
+    found = empty_hand(KINDS)
     found.add_all(state.played)
     found.add_all(state.deck)
     table = [A_COUVERT for place in state.covers if place != NOWHERE]
@@ -283,7 +283,7 @@ def check_cards(state: Canardage, fill_deck: bool) -> None:
     table += [COMMISSAIRE_MAGRET for card in [*state.line.cards, *state.line.hidden] if card & MARK]
     for card in hands + table:
         found.add(card)
-    missing = Hand(KINDS)
+    missing = empty_hand(KINDS)
     for kind in range(KINDS):
         wanted = int(state.variant.counts[kind])
         if found.count(kind) > wanted:

@@ -38,7 +38,7 @@ from coincoin.games.canardage.rules_gallery import ALLOWED, NOWHERE, Gallery
 from coincoin.games.canardage.rules_hands import NO_CARD, Hands
 from coincoin.games.canardage.rules_line import FACE, PLACES, Line
 from coincoin.games.canardage.rules_secrets import fill, hide
-from coincoin.kernel.cards import Hand, Pile
+from coincoin.kernel.cards import Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
@@ -99,8 +99,8 @@ class Canardage(Gallery):
         self.line = Line()
         self.line.clear()
         self.hands = Hands(self.seats)
-        self.deck = Hand(KINDS)
-        self.played = Hand(KINDS)
+        self.deck = empty_hand(KINDS)
+        self.played = empty_hand(KINDS)
         self.last = NO_CARD
         self.shot = vec[i64]([0] * COLOURS)
         self.marched = vec[i64]([0] * COLOURS)
@@ -213,7 +213,7 @@ class Canardage(Gallery):
     def draw(self, seat: i64, dice: Dice) -> None:
         if self.deck.size == 0:
             self.deck = self.played
-            self.played = Hand(KINDS)
+            self.played = empty_hand(KINDS)
             self.last = NO_CARD
             self.tell(TOLD_RESHUFFLED)
         kind = self.deck.take_any(dice)

@@ -34,7 +34,7 @@ from coincoin.games.canardage.rules_deck import (
 )
 from coincoin.games.canardage.rules_hands import NO_CARD, Hands
 from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER, Line
-from coincoin.kernel.cards import Hand, Pile
+from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.state import NOBODY, State
 
 NOWHERE: Final = -1
@@ -193,7 +193,7 @@ class Gallery(State):
 
     def pool(self) -> Hand:
         """Every action card of this table."""
-        pool = Hand(KINDS)
+        pool = empty_hand(KINDS)
         kind: i64
         for kind in range(KINDS):
             pool.counts[kind] = self.variant.counts[kind]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from coincoin.games.canardage.rules_deck import A_COUVERT, COMMISSAIRE_MAGRET, KINDS, MOBY_DUCK
 from coincoin.games.canardage.rules_gallery import NOWHERE, Gallery
 from coincoin.games.canardage.rules_line import FACE, MARK, WATER
-from coincoin.kernel.cards import BLANK, Hand, Pile
+from coincoin.kernel.cards import BLANK, Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
@@ -39,7 +39,7 @@ def fill(table: Gallery, dice: Dice) -> None:
 def fill_pile(table: Gallery, dice: Dice) -> None:
     line = table.line
     everything = table.full_pile()
-    unknown = Hand(WATER + 1)
+    unknown = empty_hand(WATER + 1)
     place: i64
     for place in range(everything.size()):
         unknown.add(everything.at(place))

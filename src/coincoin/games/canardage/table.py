@@ -12,6 +12,7 @@ from coincoin.games.canardage.rules_codes import FIRST, KIND, MOVES, REVENGE, SP
 from coincoin.games.canardage.rules_deck import (
     CANARCHIE,
     CANARDS_ENCHAINES,
+    COLOURS,
     DEUX_POUR_UN,
     DUCKY_LUKE,
     FLOCK,
@@ -272,60 +273,76 @@ def choices(state: Canardage, sight: Sight, words: Words) -> list[Choice]:
         return []
     places, _ = ids(tuple(state.line.cards), tuple(state.line.hidden))
     held = state.hands.cards(sight.eye)
-    cards = {kind: f"hand-{NAMES[kind]}-{held.count(kind) - 1}" for kind in held}
+    pieces = {kind: (f"hand-{NAMES[kind]}-{held.count(kind) - 1}", *places, *FIXED) for kind in held}
+    pieces[NO_CARD] = ("", *places, *FIXED)
     hurt = hurting(state, sight.eye)
+    spare = words("button-spare") if moves[-1] == SPARE else ""
     return [
-        choice(move, words.move(move), cards.get(SPENDS[move], ""), places, move in hurt, words.tongue)
+        Choice(
+            move,
+            words.move(move),
+            PICKS[move](pieces[SPENDS[move]]),
+            ORDERED[move],
+            spare if move == SPARE else "",
+            asks=move in hurt,
+        )
         for move in moves
     ]
 
 
-def choice(move: int, sentence: str, card: str, places: tuple[str, ...], hurts: bool, say: Tongue) -> Choice:
-    ordered = SPENDS[move] in (PLANQUE, CANARCHIE) and move < THROW_AWAY
-    button = say("button-spare") if move == SPARE else ""
-    return Choice(move, sentence, picks(move, card, places), ordered, button, asks=hurts)
+# What can be picked: a card in hand, the places, and what has always the same name.
+TARGETS = [f"target-{place + 1}" for place in range(PLACES)]
+HOMES = [f"home-{seat}" for seat in range(COLOURS)]
+LAST_DUCKS = [f"flock-{name}-{FLOCK - 1}" for name in COLOUR_NAMES[:COLOURS]]
+FIXED = (*TARGETS, *HOMES, *LAST_DUCKS)
+CARD, PLACE = 0, 1
+TARGET = PLACE + PLACES
+HOME = TARGET + PLACES
+LAST_DUCK = HOME + COLOURS
+WITHOUT_PLACE = [NAMES.index(name) for name in ("mexicoin", "en_avant_marche", "danse_des_canards", "peace_and_love")]
+# The card that each move takes out of the hand.
+SPENDS = (*KIND, *range(KINDS), *[NO_CARD] * (MOVES - REVENGE))
 
 
-def picks(move: int, card: str, places: tuple[str, ...]) -> tuple[str, ...]:
-    """The card in hand, then the places, the player or the duck it is for."""
+def picks(move: int) -> tuple[int, ...]:
+    """Which of them spell a move: the card in hand, then the places, the player or the duck it is for."""
     if move == SPARE:
         return ()
     if move >= REVENGE:
-        return (places[move - REVENGE],)
+        return (PLACE + move - REVENGE,)
     if move >= THROW_AWAY:
-        return (card,)
-    kind = SPENDS[move]
-    return (card, *aims(kind, move - int(FIRST[kind]), places))
+        return (CARD,)
+    return (CARD, *aims(SPENDS[move], move - int(FIRST[SPENDS[move]])))
 
 
-def aims(kind: int, way: int, places: tuple[str, ...]) -> tuple[str, ...]:
+def aims(kind: int, way: int) -> tuple[int, ...]:
     if kind == CANARCHIE:
-        return SHUFFLED[way](places)
+        return tuple([PLACE + int(place) for place in ORDERS[way * PLACES : (way + 1) * PLACES]])
     if kind in (PRESIDENT, MOBY_DUCK):
-        return (f"home-{way}",)
+        return (HOME + way,)
     if kind == WALKING_DUCK:
-        return (f"flock-{COLOUR_NAMES[way]}-{FLOCK - 1}",)
+        return (LAST_DUCK + way,)
     if kind in (OUPS, PLANQUE):
-        first = f"target-{way // 2 + 1}" if kind == OUPS else places[way // 2]
-        return (first, places[way // 2 + (1 if way % 2 else -1)])
+        first = TARGET if kind == OUPS else PLACE
+        return (first + way // 2, PLACE + way // 2 + (1 if way % 2 else -1))
     if kind in (RECTIFIER_GAUCHE, RECTIFIER_DROITE):
-        return (f"target-{way + 1}",)
+        return (TARGET + way,)
     if kind == CANARDS_ENCHAINES or (kind == DEUX_POUR_UN and way < PAIRS):
-        return (places[way], places[way + 1])
+        return (PLACE + way, PLACE + way + 1)
     if kind == DEUX_POUR_UN:
-        return (places[way - PAIRS],)
-    return () if kind in WITHOUT_PLACE else (places[way],)
+        return (PLACE + way - PAIRS,)
+    return () if kind in WITHOUT_PLACE else (PLACE + way,)
 
 
-WITHOUT_PLACE = [NAMES.index(name) for name in ("mexicoin", "en_avant_marche", "danse_des_canards", "peace_and_love")]
+def picker(places: tuple[int, ...]) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
+    """Takes these out of all that can be picked."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
-# The places in each of the 720 orders.
-SHUFFLED: list[Callable[[tuple[str, ...]], tuple[str, ...]]] = [
-    itemgetter(*ORDERS[first : first + PLACES]) for first in range(0, len(ORDERS), PLACES)
-]
-# The card that each move takes out of the hand.
-SPENDS = (*KIND, *range(KINDS), *[NO_CARD] * (MOVES - REVENGE))
+PICKS = [picker(picks(move)) for move in range(MOVES)]
+ORDERED = [SPENDS[move] in (PLANQUE, CANARCHIE) and move < THROW_AWAY for move in range(MOVES)]
 
 
 def hurting(state: Canardage, seat: int) -> set[int]:

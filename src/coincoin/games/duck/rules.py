@@ -380,8 +380,10 @@ class Duck(State):
     def hide(self, seat: i64) -> i64:
         if self.over:
             return 0
-        self.past = self.past.copy()
-        hidden = self.past.hide(seat) + self.pile_size
+        hidden = self.pile_size
+        if self.past.rounds:
+            self.past = self.past.copy()
+            hidden += self.past.hide(seat)
         self.pile = 0
         other: i64
         for other in range(self.seats):
@@ -401,8 +403,9 @@ class Duck(State):
     def fill(self, seat: i64, dice: Dice) -> None:
         if self.over:
             return
-        self.past = self.past.copy()
-        self.past.imagine(self.seats if seat == SPECTATOR else seat, self.out_of_sight(), dice)
+        if self.past.rounds:
+            self.past = self.past.copy()
+            self.past.imagine(self.seats if seat == SPECTATOR else seat, self.out_of_sight(), dice)
         rest = self.out_of_sight()
         left = size_of(rest)
         other: i64

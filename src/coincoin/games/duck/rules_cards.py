@@ -124,9 +124,11 @@ def top_cards(word: i64) -> i64:
 def cards_of(word: i64) -> list[int]:
     """The cards one by one, sorted."""
     found: list[int] = []
-    card = 0
+    card: i64 = 0
+    _copy: i64
     while word:
-        found += [card] * (word & 3)
+        for _copy in range(word & 3):
+            found.append(card)
         word >>= 2
         card += 1
     return found

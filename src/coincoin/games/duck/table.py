@@ -95,8 +95,13 @@ def cards(word: int, area: str, say: Tongue, known: int = 0) -> list[Piece]:
     pieces, seen = [], 0
     for n, kind in enumerate(kinds := cards_of(word)):
         seen = seen + 1 if n and kinds[n - 1] == kind else 0
-        pieces.append(card(kind, f"{area}-{name(kind)}-{seen}", say, known=seen < count(known, kind)))
+        pieces.append(numbered(kind, seen, area, seen < count(known, kind), say))
     return pieces
+
+
+@drawn
+def numbered(kind: int, copy: int, area: str, known: bool, say: Tongue) -> Piece:
+    return card(kind, f"{area}-{name(kind)}-{copy}", say, known=known)
 
 
 def name(kind: int) -> str:

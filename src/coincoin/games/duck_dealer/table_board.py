@@ -72,7 +72,15 @@ class Board:
 
     @drawn
     def points(self, roads: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:
-        return [self.point(point, seat, name_of(seat, names), say) for point, seat in enumerate(roads)]
+        found = list(self.bare_points(say))
+        for point, seat in enumerate(roads):
+            if seat != NOBODY:
+                found[point] = self.point(point, seat, names[seat], say)
+        return found
+
+    @drawn
+    def bare_points(self, say: Tongue) -> list[Piece]:
+        return [self.point(point, NOBODY, "", say) for point in range(len(self.places) - len(self.planets))]
 
     @drawn
     def point(self, point: int, seat: int, owner: str, say: Tongue) -> Piece:

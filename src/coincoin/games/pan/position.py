@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from coincoin.games.pan.rules import BARREL, CHAMBERS, NOT_YET, STEALING, TRICK, Pan
 from coincoin.games.pan.rules_cards import COPIES, VALUES
-from coincoin.kernel.cards import BLANK, Hand, hand_of
+from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 
@@ -62,8 +62,8 @@ def read(position: Position, seats: int, options: dict[str, OptionValue]) -> Pan
     state = Pan(seats, dict(options))
     state.hands = [_hand(cards, f"$.hands[{n}]") for n, cards in enumerate(position.hands)]
     state.won = [_hand(cards, f"$.won[{n}]") for n, cards in enumerate(position.won)]
-    state.hands = state.hands or [Hand(VALUES) for _ in range(seats)]
-    state.won = state.won or [Hand(VALUES) for _ in range(seats)]
+    state.hands = state.hands or [empty_hand(VALUES) for _ in range(seats)]
+    state.won = state.won or [empty_hand(VALUES) for _ in range(seats)]
     laid = position.laid or ["none"] * seats
     for name, found in (("hands", state.hands), ("won", state.won), ("laid", laid)):
         if len(found) != seats:

@@ -11,7 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from coincoin.games.pan.rules_cards import COPIES, HAND_SIZE, VALUES, best_card, cards_of, rank_of
-from coincoin.kernel.cards import BLANK, Hand
+from coincoin.kernel.cards import BLANK, Hand, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY, State
 
@@ -61,8 +61,8 @@ class Pan(State):
         self.hands: list[Hand] = []
         self.won: list[Hand] = []  # face up before each seat
         self.laid: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.box: Hand = Hand(VALUES)  # never dealt; the ghost's cards come from here
-        self.spent: Hand = Hand(VALUES)
+        self.box: Hand = empty_hand(VALUES)  # never dealt; the ghost's cards come from here
+        self.spent: Hand = empty_hand(VALUES)
         self.phase: i64 = TRICK
         self.order: vec[i64] = vec[i64]()  # seats still in, first to last
         self.turn: i64 = 0  # a place in the order
@@ -97,11 +97,11 @@ class Pan(State):
             for copy in range(COPIES):
                 self.box.add(value)
         for seat in range(self.seats):
-            hand = Hand(VALUES)
+            hand = empty_hand(VALUES)
             for copy in range(HAND_SIZE):
                 hand.add(self.box.take_any(dice))
             self.hands.append(hand)
-            self.won.append(Hand(VALUES))
+            self.won.append(empty_hand(VALUES))
 
     # ---- whose turn ----
 
@@ -191,7 +191,7 @@ class Pan(State):
             self.reveal(dice)
 
     def reveal(self, dice: Dice) -> None:
-        played = Hand(VALUES)
+        played = empty_hand(VALUES)
         seat: i64
         for seat in range(self.seats):
             card = self.laid[seat]
@@ -386,7 +386,7 @@ class Pan(State):
         return hidden
 
     def fill(self, seat: i64, dice: Dice) -> None:
-        pool = Hand(VALUES)
+        pool = empty_hand(VALUES)
         value: i64
         known: i64
         other: i64
