@@ -24,7 +24,7 @@ RULES = [
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
 ]
 TABLES = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("change", "words")),
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("change", "game", "words")),
     *sorted(PACKAGE.glob("games/*/table.py")),
     *sorted(PACKAGE.glob("games/*/table_*.py")),
     *(PACKAGE / "host" / f"{name}.py" for name in ("reveal", "table", "view")),

@@ -195,6 +195,10 @@ def check_no_leak(table: Table, state: State, dice: coincoin.Dice, languages: tu
         for _ in range(2):
             world = sight.imagine(dice)
             check_world(game, world)
+            for seat in state.waiting():
+                for move in state.moves(seat):
+                    sure = sight.state.surely(seat, move)
+                    assert not sure or move in world.moves(seat), f"move {move} is not as sure as the rules say"
             other = outward(table, world.seen_by(eye), languages)
             for what, value in shown.items():
                 assert value == other[what], f"{what} tells seat {eye} what it cannot know"

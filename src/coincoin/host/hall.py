@@ -14,7 +14,7 @@ from coincoin.host import entries as log
 from coincoin.host import store as jobs
 from coincoin.host.logs import log as write_log
 from coincoin.host.metrics import METRICS, Gauge
-from coincoin.host.page import Page
+from coincoin.host.page import Outbox, Page
 from coincoin.host.room import Room
 from coincoin.host.sender import Refusal
 from coincoin.host.settings import Settings
@@ -47,6 +47,7 @@ class Hall:
         self.hint_bot = next(name for name in ("goose", "instinct") if name in bots())
         self.closed = False
         self.writer = Writer(store)
+        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._called: deque[Turns] = deque()
         self._loop = asyncio.get_running_loop()

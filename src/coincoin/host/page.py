@@ -33,15 +33,36 @@ class Bucket:
         return True
 
 
+class Outbox:
+    """The pages that have something to be told, all of them at the next moment."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._pages: list[Page] = []
+
+    def add(self, page: Page) -> None:
+        if not self._pages:
+            self._loop.call_soon(self._flush)
+        self._pages.append(page)
+
+    def _flush(self) -> None:
+        pages, self._pages = self._pages, []
+        for page in pages:
+            try:
+                page.flush()
+            except Exception as problem:
+                page.end(problem)
+
+
 class Page(Sender):
     """One socket."""
 
-    def __init__(self, line: Line, send: Send, backlog: int) -> None:
+    def __init__(self, line: Line, send: Send, outbox: Outbox, backlog: int) -> None:
         super().__init__("", "", None, "en")
         self.backlog = backlog  # bytes that may wait
         self._line = line
         self._send = send
-        self._loop = asyncio.get_running_loop()
+        self._outbox = outbox
         self.messages = Bucket(20, 60)
         self.chat = Bucket(0.5, 6)
         self.hints = Bucket(0.5, 5)
@@ -49,7 +70,9 @@ class Page(Sender):
         self.yours: list[int] = []
         self.reseated = False  # the next message must be a welcome
         self._waiting: list[bytes] = []
-        self.ended: asyncio.Future[None] = self._loop.create_future()  # with the reason as its exception
+        self.ended: asyncio.Future[None] = (
+            asyncio.get_running_loop().create_future()
+        )  # with the reason as its exception
 
     def send(self, message: wire.Answer) -> None:
         self.send_text(wire.encode(message))
@@ -57,10 +80,10 @@ class Page(Sender):
     def send_text(self, text: bytes) -> None:
         """Never waits. What is said at one moment goes in one frame."""
         if not self._waiting:
-            self._loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._waiting.append(text)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         texts, self._waiting = self._waiting, []
         if self._line.tell(texts[0] if len(texts) == 1 else b"[" + b",".join(texts) + b"]") > self.backlog:
             METRICS.dropped.add()

@@ -52,19 +52,15 @@ def rules_out(game: Game, seat: int, move: int, before: State, after: State, eye
     dice = Dice(1)
     moves, sight = before.moves(seat), before.seen_by(eye)
     seen = look(game, after, sight.eye)
-    world = sight.state
-    worlds = FEW
+    surely = sight.state.surely(seat, move)
+    worlds = CLOSELY if surely else FEW
     n = 0
     while n < worlds:
-        if n <= CLOSELY:
-            world = sight.imagine(dice)
-        else:  # the same table dealt anew, which is quicker
-            world.hide(sight.eye)
-            world.fill(sight.eye, dice)
+        world = sight.imagine(dice)
         others = world.moves(seat)
         if move not in others:
             return True
-        if others != moves:
+        if others != moves and not surely:
             worlds = MANY
         if n < CLOSELY:
             world.play(seat, move, dice)

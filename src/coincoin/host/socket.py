@@ -39,7 +39,7 @@ class Conversation:
     def __init__(self, hall: Hall, line: Line, receive: Receive, send: Send) -> None:
         self.hall = hall
         self.receive = receive
-        self.page = Page(line, send, hall.settings.backlog)
+        self.page = Page(line, send, hall.outbox, hall.settings.backlog)
         self.room: Room | None = None
         self.heard = monotonic()
         self.unread: list[bytes] = []

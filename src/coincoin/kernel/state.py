@@ -67,6 +67,10 @@ class State:
         """Fill the blanks at random, consistently with all that this seat knows."""
         raise NotImplementedError
 
+    def surely(self, seat: i64, move: i64) -> bool:
+        """In a Sight: can this seat make this move whatever the blanks are? A game that cannot tell says no."""
+        return False
+
     def turn_rule(self) -> str:
         """The number of the rule that says whose turn it is."""
         raise NotImplementedError

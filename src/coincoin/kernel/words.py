@@ -20,6 +20,7 @@ LANGUAGES = ("fr", "en", "de", "nl")
 # Signs for names in sentences that are kept: names are many, sentences few.
 SOMEBODY = "\ue000"
 OTHERS = "\ue001\ue002\ue003\ue004\ue005\ue006"
+MOST_KEPT = 20_000  # sentences of a game in a language
 
 
 @cache
@@ -32,27 +33,29 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
-@lru_cache(maxsize=100_000)
-def _sentence_of(package: str, language: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
-    """A table says the same few sentences again and again, and making one takes long."""
+def _sentence_of(package: str, language: str, key: str, arguments: dict[str, int | str]) -> str:
     sentences = bundle(package, language)
     if not sentences.has_message(key):
         raise KeyError(f"no sentence {key!r} in {language}")
     pattern = sentences.get_message(key).value
     if pattern is None:
         raise KeyError(f"the sentence {key!r} is empty in {language}")
-    text, errors = sentences.format_pattern(pattern, dict(arguments))
+    text, errors = sentences.format_pattern(pattern, arguments)
     if errors:
         raise KeyError(f"the sentence {key!r} in {language}: {errors[0]}")
     return str(text)
 
 
 class Tongue:
-    """The words of one game in one language: the same at every table."""
+    """The words of one game in one language: the same at every table.
+
+    A table says the same few sentences again and again, and making one takes long: so they are kept.
+    """
 
     def __init__(self, package: str, language: str) -> None:
         self.package = package
         self.language = language
+        self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -64,10 +67,16 @@ class Tongue:
 
     def say(self, key: str, arguments: dict[str, int | str]) -> str:
         seat = arguments.get("seat")
-        if seat is None:
-            return _sentence_of(self.package, self.language, key, tuple(arguments.items()))
-        arguments["seat"] = SOMEBODY
-        return _sentence_of(self.package, self.language, key, tuple(arguments.items())).replace(SOMEBODY, str(seat))
+        if seat is not None:
+            arguments["seat"] = SOMEBODY
+        asked = key, tuple(arguments.items())
+        text = self._said.get(asked)
+        if text is None:
+            text = _sentence_of(self.package, self.language, key, arguments)
+            if len(self._said) == MOST_KEPT:
+                self._said.clear()
+            self._said[asked] = text
+        return text if seat is None else text.replace(SOMEBODY, str(seat))
 
 
 @cache

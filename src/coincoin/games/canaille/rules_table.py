@@ -233,6 +233,10 @@ class Table(State):
                 return
         raise ValueError("no deal of the unknown cards fits this sight")
 
+    def surely(self, seat: i64, move: i64) -> bool:
+        """Whoever holds more can lay and swap more; all else lies open."""
+        return move in self.legal(seat)
+
     def unaccounted(self) -> Hand:
         """The action cards that lie in unknown places."""
         pool = empty_hand(KINDS)

@@ -392,6 +392,10 @@ class Duck(State):
                 hidden += self.hands.blanks(other)
         return hidden
 
+    def surely(self, seat: i64, move: i64) -> bool:
+        """Known cards can be laid whatever is beside them; only a duck needs the whole hand."""
+        return move != DUCK and move in self.legal(seat)
+
     def out_of_sight(self) -> i64:
         """In a Sight: the cards that lie nowhere one can see."""
         rest = DECK - self.past.under_towels()
