@@ -28,7 +28,7 @@ from coincoin.kernel.registry import game as find_game
 
 UNUSED = 60  # seconds a room stays in memory without pages
 CODE_SECONDS = 600
-ROOMS_AT_A_TIME = 32
+ROOMS_AT_A_TIME = 128
 
 
 class Person:

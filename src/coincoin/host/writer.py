@@ -17,7 +17,7 @@ T = TypeVar("T")
 Result = bool | Exception
 Answer = Callable[[Result], None]  # True: on disk; False: its place was taken
 MOST = 500  # jobs in one transaction
-MANY = 32  # jobs that are handed over at once
+MANY = 128  # jobs that are handed over at once
 
 
 class Writer:
