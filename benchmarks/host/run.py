@@ -26,7 +26,7 @@ SPEED = "moves_a_second"
 def boardgame(tables: int, seats: int, seconds: int, modules: Path, files: str = "") -> dict[str, object]:
     port = free_port()
     # It looks for its packages where they were installed.
-    environment = os.environ | {"NODE_PATH": str(modules / "node_modules"), "DEBUG": ""}
+    environment = os.environ | {"NODE_PATH": str(modules / "node_modules"), "NODE_ENV": "production", "DEBUG": ""}
     command = ["node", "--max-old-space-size=4096"]
     server = subprocess.Popen(
         [*command, str(HERE / "server.js"), str(port), *([files] if files else [])],

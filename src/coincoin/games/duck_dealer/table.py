@@ -101,6 +101,8 @@ class Tabletop:
         self.planets = list(galaxy.planets)
         self.places = galaxy.places()
         self.board = Board(galaxy)
+        self.flights: dict[tuple[int, int, Tongue], Choice] = {}  # as far as they were offered
+        self.on_map: dict[tuple[int, Tongue], Choice] = {}
 
     def common(self, sight: Sight, words: Words) -> Common:
         state, say, names = cast(Dealer, sight.state), words.tongue, words.names
@@ -159,24 +161,27 @@ class Tabletop:
         found = []
         for move in moves:
             if fly <= move < road:
-                found.append(self.flight(move - fly, move, int(state.discs_to(seat, move - fly)), say))
+                discs = int(state.discs_to(seat, move - fly))
+                choice = self.flights.get((move, discs, say))
+                if choice is None:
+                    choice = self.flights[move, discs, say] = self.flight(move - fly, move, discs, say)
+                found.append(choice)
             elif move >= START:
-                found.append(self.on_map(move, words.move(move), state.chart))
+                choice = self.on_map.get((move, say))
+                if choice is None:
+                    picks = self.map_picks(move, state.chart)
+                    choice = self.on_map[move, say] = Choice(move, words.move(move), picks, ordered=True)
+                found.append(choice)
             else:
                 picks = self.picks(state, seat, move)
                 found.append(Choice(move, words.move(move), picks, ordered=True, button=button(move, words)))
         return found
 
-    @drawn
     def flight(self, place: int, move: int, discs: int, say: Tongue) -> Choice:
         """A flight says its price."""
         name = self.places[place]
         picks = (f"planet-{name}",) if place < len(self.planets) else ("tool-stop", f"point-{name}")
         return Choice(move, say("fly-for", place=name, discs=discs), picks, ordered=True)
-
-    @drawn
-    def on_map(self, move: int, sentence: str, chart: Chart) -> Choice:
-        return Choice(move, sentence, self.map_picks(move, chart), ordered=True)
 
     def map_picks(self, move: int, chart: Chart) -> tuple[str, ...]:
         planets = len(self.planets)
