@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from coincoin.kernel.dice import Dice, SealedDice
 from coincoin.kernel.game import Game
-from coincoin.kernel.state import EVERYBODY, SPECTATOR, State, news_for
+from coincoin.kernel.state import EVERYBODY, SPECTATOR, Sight, State, news_for
 from coincoin.kernel.tape import Tape
 
 FEW = 4  # worlds that an eye could be in: enough where all can do the same in each
@@ -27,30 +27,26 @@ def reveals(game: Game, seat: int, move: int, before: State, after: State) -> bo
     move was not possible or would look different: then it can rule that world out. Who is told no more than a
     spectator learns no more than a spectator.
     """
-    eyes: list[int | None] = [None]
+    eyes: list[int] = [SPECTATOR]
     if any(seers != EVERYBODY for seers in list(after.news)[1::2]):
         eyes += range(int(before.seats))
     for eye in eyes:
-        unknown = hidden(before, eye)
-        if unknown == 0 and eye is None:  # all lies open
+        sight = Sight(eye, before.clone())
+        unknown = sight.state.hide(eye)
+        if unknown == 0 and eye == SPECTATOR:  # all lies open
             return False
-        if unknown and (hidden(after, eye) < unknown or rules_out(game, seat, move, before, after, eye)):
+        if unknown and (after.clone().hide(eye) < unknown or rules_out(game, seat, move, before, after, sight)):
             return True
     return False
 
 
-def hidden(state: State, eye: int | None) -> int:
-    """How many cards this eye does not know."""
-    return state.clone().hide(SPECTATOR if eye is None else eye)
-
-
-def rules_out(game: Game, seat: int, move: int, before: State, after: State, eye: int | None) -> bool:
+def rules_out(game: Game, seat: int, move: int, before: State, after: State, sight: Sight) -> bool:
     """Does an eye learn by the move that it is not in one of the worlds it could be in?
 
     They are drawn with the same dice at each call, so that every host finds the same.
     """
     dice = Dice(1)
-    moves, sight = before.moves(seat), before.seen_by(eye)
+    moves = before.moves(seat)
     seen = look(game, after, sight.eye)
     surely = sight.state.surely(seat, move)
     worlds = CLOSELY if surely else FEW

@@ -55,7 +55,7 @@ class Tongue:
     def __init__(self, package: str, language: str) -> None:
         self.package = package
         self.language = language
-        self._said: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
+        self._said: dict[object, str] = {}  # by key and arguments
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -69,7 +69,11 @@ class Tongue:
         seat = arguments.get("seat")
         if seat is not None:
             arguments["seat"] = SOMEBODY
-        asked = key, tuple(arguments.items())
+        asked: object = key
+        if len(arguments) > 1:
+            asked = key, tuple(arguments.items())
+        elif arguments:
+            asked = key, *arguments.values()
         text = self._said.get(asked)
         if text is None:
             text = _sentence_of(self.package, self.language, key, arguments)
