@@ -148,8 +148,9 @@ def river_areas(state: Canaille, say: Tongue) -> list[Area]:
 
 
 def sentence_area(state: Canaille, yours: bool, words: Words) -> Area:
-    cards, name = tuple(state.sentence.cards()), words.seat(int(state.turn))
-    return sentence(cards, carried_out(state), int(state.stops), name, yours, words.tongue)
+    pieces = sentence(tuple(state.sentence.cards()), carried_out(state), int(state.stops), words.tongue)
+    title = words("area-sentence", seat=words.seat(int(state.turn)), you="yes" if yours else "no")
+    return Area("sentence", "row", title, pieces=pieces)
 
 
 @drawn
@@ -228,7 +229,7 @@ def carried_out(state: Canaille) -> int:
 
 
 @drawn
-def sentence(cards: tuple[int, ...], place: int, stops: int, name: str, yours: bool, say: Tongue) -> Area:
+def sentence(cards: tuple[int, ...], place: int, stops: int, say: Tongue) -> list[Piece]:
     """Five places; while it is carried out the card in question is marked and those done are dim."""
     pieces = []
     for n in range(HAND_SIZE):
@@ -237,7 +238,7 @@ def sentence(cards: tuple[int, ...], place: int, stops: int, name: str, yours: b
             pieces.append(replace(piece, dim=n < place, badge="▸" if n == place else ""))
         else:
             pieces.append(Piece(f"sentence-{n}", "empty", say("empty-place", place=n + 1), text="·"))
-    return Area("sentence", "row", say("area-sentence", seat=name, you="yes" if yours else "no"), pieces=pieces)
+    return pieces
 
 
 @drawn
