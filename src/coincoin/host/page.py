@@ -70,9 +70,8 @@ class Page(Sender):
         self.yours: list[int] = []
         self.reseated = False  # the next message must be a welcome
         self._waiting: list[bytes] = []
-        self.ended: asyncio.Future[None] = (
-            asyncio.get_running_loop().create_future()
-        )  # with the reason as its exception
+        # With the reason as its exception.
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, message: wire.Answer) -> None:
         self.send_text(wire.encode(message))

@@ -54,7 +54,7 @@ class Batch:
 
 
 SEATING = log.Sat | log.Freed | log.BotPut | log.Started | log.SeatGiven
-QUIET = log.Moved, log.Chatted
+QUIET = log.Moved, log.Chatted  # the list of tables need not know of each
 NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
 
 
