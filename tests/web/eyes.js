@@ -68,6 +68,15 @@ window.eyes = {
       })
       .map((each) => each.dataset.piece),
 
+  /** The number written on a piece, where it can be seen, by scrolling if need be; nothing if it cannot. */
+  figure(piece) {
+    const badge = piece.querySelector(".badge");
+    badge?.scrollIntoView({ block: "center", inline: "center" });
+    const box = badge?.getBoundingClientRect();
+    const there = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return there && there === badge ? getComputedStyle(badge, "::after").content.replaceAll('"', "") : "";
+  },
+
   /** How often Tab has to be pressed to come from where the focus is to a thing; Shift+Tab if negative. */
   tabs(thing) {
     const open = document.querySelector("dialog[open]") ?? document;

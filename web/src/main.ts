@@ -2,6 +2,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/table.css";
 import "./style/areas.css";
+import "./style/sideways.css";
 import "./style/home.css";
 import "./style/end.css";
 import "./style/dialogs.css";

@@ -18,6 +18,9 @@ export interface Person {
 
 const NOTHING: Scene = { game: "", seat: null, title: "" };
 
+/** What a scene asks, to compare it with another. */
+const asks = (scene: Scene): string => JSON.stringify([scene.title, scene.choices]);
+
 export class Table {
   scene = $state.raw<Scene>(NOTHING);
   people = $state.raw<Person[]>([]);
@@ -61,13 +64,12 @@ export class Table {
     return this.film || this.scene.seat === null;
   }
 
+  /** Who is asked anew begins anew, even if the same pieces can be picked again. What is picked stays picked only while
+   * others do something and the question is still the same. */
   show(scene: Scene): void {
+    if (this.sent || asks(scene) !== asks(this.scene)) this.putBack();
     this.scene = scene;
     this.sent = undefined;
-    this.asking = undefined;
-    const ids = new Set((scene.areas ?? []).flatMap((area) => (area.pieces ?? []).map((piece) => piece.id)));
-    const kept = this.picked.filter((id) => ids.has(id));
-    this.picked = picking(scene.choices ?? [], kept).open.length ? kept : [];
   }
 
   /** The piece that may be picked in place of this one: itself, or one beside it that is just the same. */
@@ -115,7 +117,6 @@ export class Table {
   /** The move was refused, or the line is down: it can be tried again. */
   release(): void {
     this.sent = undefined;
-    this.picked = [];
   }
 
   plate(seat: number): Plate {

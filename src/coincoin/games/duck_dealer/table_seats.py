@@ -41,7 +41,8 @@ def energy(seat: int, discs: tuple[int, ...], say: Tongue) -> Area:
             f"energy-{seat}-{name}",
             ENERGY_FACES[colour],
             say("discs", count=discs[colour], colour=name),
-            text=f"{say('colour-name', colour=name)} {discs[colour]}",
+            text=say("colour-name", colour=name),
+            badge=str(discs[colour]),
             dim=discs[colour] == 0,
         )
         for colour, name in enumerate(COLOUR_NAMES)
@@ -127,7 +128,8 @@ def supply(discs: tuple[int, ...], say: Tongue) -> Area:
             f"supply-{name}",
             ENERGY_FACES[colour],
             say("supply-discs", count=discs[colour], colour=name),
-            text=f"{say('colour-name', colour=name)} {discs[colour]}",
+            text=say("colour-name", colour=name),
+            badge=str(discs[colour]),
         )
         for colour, name in enumerate(COLOUR_NAMES)
     ]
