@@ -77,6 +77,12 @@ window.eyes = {
     return there && there === badge ? getComputedStyle(badge, "::after").content.replaceAll('"', "") : "";
   },
 
+  /** The pieces that reach beyond the left or right edge of the screen. */
+  beside: () =>
+    [...document.querySelectorAll("#mat .piece")]
+      .filter((each) => each.getBoundingClientRect().left < 0 || each.getBoundingClientRect().right > innerWidth)
+      .map((each) => each.dataset.piece),
+
   /** How often Tab has to be pressed to come from where the focus is to a thing; Shift+Tab if negative. */
   tabs(thing) {
     const open = document.querySelector("dialog[open]") ?? document;

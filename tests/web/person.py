@@ -7,13 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
 
 from coincoin.kernel.registry import all_games
+from coincoin.kernel.state import State
+from tests.games.play import game_of
 
 EYES = Path(__file__).with_name("eyes.js")
 LEGAL = ".piece.is-legal"
 PATIENCE = 30_000
+NAMES = ("Colvert", "Macreuse", "Fuligule", "Nette", "Souchet", "Morillon")
 
 
 class Person:
@@ -33,6 +37,7 @@ class Person:
                  constructor(...all) {{ super(...all); window.__sockets.push(this) }} }}"""
         )
         self.page: Page = context.new_page()
+        self.told = 10**6  # newer than all that the host will say
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
         self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
@@ -102,6 +107,21 @@ class Person:
         self.press(self.page.locator(".around .start"))
         self.page.wait_for_selector("#mat")
         return self
+
+    def show(self, state: State, seat: int = 0) -> Person:
+        """Put a position on the page, as the host would tell it; from then on the host itself is not heard."""
+        scene = game_of(state).scene(state.seen_by(seat), "en", NAMES[: state.seats])
+        self.told += 1
+        event = {"type": "event", "version": self.told, "since": 1, "moves": 0, "scene": scene}
+        self.page.evaluate(
+            "told => window.__sockets.at(-1).dispatchEvent(new MessageEvent('message', {data: told}))",
+            msgspec.json.encode(event).decode(),
+        )
+        self.page.wait_for_function("title => document.querySelector('#mat h2').innerText === title", arg=scene.title)
+        return self
+
+    def prompt(self) -> str:
+        return self.page.locator("#mat h2").first.inner_text()
 
     # ---- a bad network ----
 

@@ -9,10 +9,12 @@ import "./style/dialogs.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { placePage } from "./lib/art.svelte";
+import { keepFocus } from "./lib/focus";
 import { sounds } from "./lib/sound";
 import { words } from "./lib/words.svelte";
 
 placePage();
+keepFocus();
 addEventListener("pointerdown", () => sounds.wake(), { once: true });
 addEventListener("keydown", () => sounds.wake(), { once: true });
 await words.speak();

@@ -1,6 +1,7 @@
 // Drawings: a game's sheet of symbols is put into the page once; a face is one of its symbols.
 
 import page from "../art/page.svg?raw";
+import type { Area } from "./scene";
 
 export interface Face {
   width: number;
@@ -47,6 +48,11 @@ export class Art {
 
   emblem(seat: number): string {
     return this.theme.seats[seat % this.theme.seats.length] ?? "leaf";
+  }
+
+  /** Cards in the middle that only tell where they lie, by a number each: there may be dozens, so they are small. */
+  listed({ kind, seat, pieces = [] }: Area): boolean {
+    return kind === "row" && seat === undefined && pieces.every((piece) => Number(piece.badge) && this.faces.get(piece.face)?.bare === false);
   }
 
   style(): string {
