@@ -55,6 +55,7 @@ def test_open_hands_are_those_each_seat_saw(game: str) -> None:
 
 def test_a_card_laid_face_down_lies_open_too() -> None:
     table = played("pan")
-    laid = [area for step in look(table, None, everything=True).steps for area in step.scene.areas if area.id == "trick"]
+    scenes = [step.scene for step in look(table, None, everything=True).steps]
+    laid = [area for scene in scenes for area in scene.areas if area.id == "trick"]
     assert laid
     assert not any("pan-back" in faces(area) for area in laid)
