@@ -100,6 +100,8 @@ class Page:
                 self.version, self.table, self.presence = message["version"], message["table"], message["presence"]
                 self.yours, self.eye = message.get("yours", []), message.get("eye")
                 self.event = message.get("event") or {}
+                if message["since"] == 0:
+                    self.lines, self.said = [], []
                 self.lines += message.get("lines", [])
                 self.said += message.get("said", [])
                 self.answers["welcome"] = message
@@ -111,7 +113,7 @@ class Page:
                     if (change := message.pop("change", None)) is not None:
                         message["scene"] = changed(self.event["scene"], change)
                     self.event = message
-                    self.lines += message.get("lines", [])
+                    self.lines = ([] if message.get("back") else self.lines) + message.get("lines", [])
                 if kind == "said":
                     self.said.append(message)
             case "presence":

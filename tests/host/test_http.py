@@ -92,6 +92,16 @@ def test_every_answer_carries_the_guards(http: httpx.Client) -> None:
     assert http.post("/api/people", content=b"x" * 30_000).status_code == 413
 
 
+def test_a_host_for_others_tells_an_address_that_others_can_reach(server: Server, tmp_path: Path) -> None:
+    assert httpx.get(f"{server.address}/api/address").json() == {"address": ""}
+    with Server(tmp_path, host="0.0.0.0") as open_to_all:
+        told = httpx.get(f"{open_to_all.address}/api/address").json()["address"]
+        assert not re.search("localhost|127|0.0.0.0", told)
+        if told:  # nothing, on a machine without a network
+            assert httpx.get(f"{told}/healthz").status_code == 200
+            assert f"others in your network come by {told}\n" in open_to_all.errors.read_text()
+
+
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     with Server(tmp_path, rate=0.1) as server:
         codes = [httpx.post(f"{server.address}/api/people", json={"name": "Eve"}).status_code for _ in range(5)]

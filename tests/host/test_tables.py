@@ -152,6 +152,36 @@ async def test_a_match_stops_when_all_agree(server: Server) -> None:
     assert bo.table["result"]["reason"] == "stopped"
 
 
+async def test_only_who_still_plays_has_a_say(server: Server) -> None:
+    ada, bo, cleo, dov = await full_table(server.address, "pan", 4)
+    await ada.do("resign")
+    await bo.do("leave")
+    await cleo.until(lambda: cleo.event["moves"] == 2)  # by their bots: a move ends a proposal
+    await cleo.do("stop")
+    for page in (ada, bo):
+        await page.until(lambda page=page: page.table["proposal"])
+        assert (await page.do("vote", yes=False))["code"] == "not_yours"
+    assert bo.table["seats"][1]["stand_in"]
+    await dov.until(lambda: dov.table["proposal"])
+    assert (await dov.do("vote", yes=True))["type"] == "done"
+    assert dov.table["status"] == "finished"
+
+
+async def test_a_number_of_players_the_game_is_not_for_is_said_in_the_reader_s_language(server: Server) -> None:
+    page = await alone(server, ["", "random", ""], "duck")
+    await page.sit(0)
+    for language, text in (
+        ("en", "DUCK is for 3 to 5 players, not for 2."),
+        ("fr", "DUCK se joue de 3 à 5 personnes, pas à 2."),
+        ("de", "DUCK ist für 3 bis 5 Personen, nicht für 2."),
+        ("nl", "DUCK is voor 3 tot 5 spelers, niet voor 2."),
+    ):
+        page.language = language
+        await page.hello()
+        refused = await page.do("start")
+        assert (refused["code"], refused["text"]) == ("seats", text)
+
+
 async def test_a_rematch_keeps_people_and_spectators_and_needs_everybody_to_come(server: Server) -> None:
     ada, bo = await full_table(server.address, "pan", 2)
     guest = await Page(Person(server.address, "?"), ada.table_id).open()

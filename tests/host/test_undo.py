@@ -85,6 +85,32 @@ async def test_a_takeback_needs_everyone(server: Server) -> None:
     assert not ada.table["proposal"]
 
 
+async def test_what_was_taken_back_is_told_no_more(server: Server) -> None:
+    """Neither to who looks on, nor to who comes back after it."""
+    pages = await full_table(server.address, "pan", 2)
+    away = await Page(pages[1].who, pages[1].table_id).open()
+
+    async def trick() -> None:
+        for page in pages:
+            await page.play(page.choices[0])
+        for page in (*pages, away):
+            await page.until(lambda page=page: page.event["moves"] == pages[1].event["moves"])
+
+    await trick()
+    kept = [line["version"] for line in away.lines]
+    await trick()
+    assert len(away.lines) > len(kept) > 0
+    await away.close()
+    await pages[0].do("takeback")
+    await pages[1].until(lambda: pages[1].table["proposal"])
+    await pages[1].do("vote", yes=True)
+    for page in pages:
+        await page.until(lambda page=page: page.event.get("back"))
+        assert [line["version"] for line in page.lines] == kept
+    await away.open(version=away.version)
+    assert [line["version"] for line in away.lines] == kept
+
+
 @pytest.mark.parametrize("game", coincoin.all_games())
 def test_what_may_be_undone_told_nobody_anything(game: str) -> None:
     """Over many matches: nobody knows a new card, nor can rule out a world they could have been in."""

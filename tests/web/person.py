@@ -102,7 +102,7 @@ class Person:
         fewest = min(all_games()[game].seats)
         self.open_table(game, fewest)
         for left in range(fewest - 1, 0, -1):
-            self.page.locator(".around select").first.select_option("instinct")
+            self.page.locator(".around select").first.select_option("duck")
             self.page.wait_for_function("left => document.querySelectorAll('.around .free').length < left", arg=left)
         self.press(self.page.locator(".around .start"))
         self.page.wait_for_selector("#mat")

@@ -84,12 +84,70 @@ def test_replay_through_other_eyes(server: Server, desktop: BrowserContext) -> N
     page.get_by_role("button", name="Next").click()
     expect(page.locator("output")).to_contain_text("1 /")
     expect(page.locator(".fan")).to_have_count(0)
+    hands = page.locator(".seat [data-area^=hand-] [data-face^=pan-]:not([data-face=pan-back])")
+    expect(hands).to_have_count(0)
+    page.get_by_label("Open hands").check()
+    expect(hands).to_have_count(15)  # one of the sixteen is laid
+    expect(page.locator(".fan")).to_have_count(0)  # a spectator still, who sees what was laid and hears of it once
+    expect(page.locator("[data-area=trick] [data-face^=pan-]")).to_have_count(1)
+    expect(page.locator(".film-line span")).to_have_count(1)
+    expect(page.locator(".film-line")).not_to_contain_text("You")
     page.locator(".film select").select_option("1")
     expect(page.locator(".fan [data-piece]").first).to_be_visible()
+    page.get_by_label("Open hands").uncheck()
+    expect(hands).to_have_count(0)
     page.get_by_role("button", name="What would the bot play?").click()
     expect(page.locator(".film .notice")).to_be_visible()
     page.get_by_role("button", name="Last").click()
     expect(page.get_by_role("button", name="Next")).to_be_disabled()
+    assert person.problems == []
+
+
+def test_a_running_match_is_replayed_by_one_s_own_eyes(server: Server, desktop: BrowserContext) -> None:
+    person = Person(desktop, server.address, seed=11).play_now("pan")
+    person.turn()
+    person.step()
+    page = person.page
+    page.goto(page.url.replace("/t/", "/r/"))
+    eyes = page.locator(".film select")
+    mine = page.evaluate("() => localStorage.getItem('name')")
+    expect(eyes.locator("option")).to_have_text(["a spectator", mine])
+    eyes.select_option("0")
+    expect(page.locator(".fan [data-piece]").first).to_be_visible()
+    assert person.problems == []
+
+
+def test_after_a_match_against_bots(server: Server, desktop: BrowserContext) -> None:
+    """The rules can be read, and a rematch waits for nobody."""
+    person = Person(desktop, server.address, seed=11).play_now("pan")
+    person.page.get_by_role("button", name="More").click()
+    person.page.locator(".menu").get_by_role("button", name="Resign").click()
+    person.page.locator(".menu").get_by_role("button", name="Sure?").click()
+    page, before = person.page, person.page.url
+    page.wait_for_selector(".end .rank")
+    page.locator(".bar").get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog .rule").first).to_be_visible()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".fan [data-piece]")).to_have_count(4)
+    assert page.url != before
+    assert person.problems == []
+
+
+def test_a_log_on_a_phone_opens_at_its_newest_line(server: Server, phone: BrowserContext) -> None:
+    """And a line about nobody bears nobody's mark."""
+    person = Person(phone, server.address, seed=5).tapping().play_now("canardage")
+    state = person.turn()
+    for _ in range(5):
+        person.step()
+        state = person.turn(state)
+    person.press(person.page.get_by_role("button", name="Log"))
+    log = person.page.locator("dialog .log")
+    expect(log.locator("li").last).to_be_in_viewport()
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight"), "there is nothing to scroll"
+    nobody = log.locator("li", has_text="New on place").first
+    assert nobody.get_attribute("data-seat") is None
+    assert nobody.locator("svg").count() == 0
     assert person.problems == []
 
 

@@ -21,6 +21,7 @@ from msgspec import Meta
 from coincoin.bots.bot import bots
 from coincoin.host import catalogue, replays
 from coincoin.host import store as jobs
+from coincoin.host.address import for_others
 from coincoin.host.entries import Setup
 from coincoin.host.hall import CODE_SECONDS, Hall, Person
 from coincoin.host.room import Room
@@ -79,6 +80,12 @@ class Claimed(msgspec.Struct):
     name: str
     token: str = ""  # for a device code
     table: str = ""  # for a seat code
+
+
+class Address(msgspec.Struct):
+    """Where others find this host in its network; empty where only this machine is listened to."""
+
+    address: str
 
 
 class QrText(msgspec.Struct, forbid_unknown_fields=True):
@@ -269,6 +276,11 @@ async def claim(data: Claim, guest: Person, hall: Hall) -> Claimed:
     return Claimed(code.person, found[0] if found else "", token=f"{code.person}.{secret}")
 
 
+@get("/address", responses=fails())
+async def own_address(hall: Hall) -> Address:
+    return Address(for_others(hall.settings))
+
+
 @post("/qr", responses=fails(), media_type="image/svg+xml", status_code=200)
 async def qr(data: QrText) -> Response[str]:
     """The text comes in the body, so that a code in it reaches no log."""
@@ -279,7 +291,7 @@ async def qr(data: QrText) -> Response[str]:
 
 HANDLERS = [
     make_person, me, rename, my_tables, games, rules, bot_names, tables, open_table, table_info, table_replay,
-    match_file, make_code, claim, qr,
+    match_file, make_code, claim, own_address, qr,
 ]  # fmt: skip
 
 

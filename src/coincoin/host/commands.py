@@ -80,12 +80,16 @@ def start(table: Table, sender: Sender) -> log.AnyEntry:
     missing = [seat.name for seat in table.seats if not seat.ready and seat.kind == "person"]
     if missing:
         raise Refusal("not_ready", f"{', '.join(missing)} must come first; the owner can free the seat")
-    taken = sum(seat.kind != "open" for seat in table.seats)
+    game, taken = table.game, sum(seat.kind != "open" for seat in table.seats)
+    if taken not in game.seats:
+        words = game.words(sender.language, [])
+        least, most = game.seats[0], game.seats[-1]
+        raise Refusal("seats", words("not-for-so-many", game=words("name"), least=least, most=most, count=taken))
     try:
-        table.game.check_options(taken, table.setup.options)
+        game.check_options(taken, table.setup.options)
     except BadOption as problem:
         raise Refusal("seats", str(problem)) from problem
-    return log.Started(rules=table.game.version)
+    return log.Started(rules=game.version)
 
 
 def during_match(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
@@ -101,7 +105,8 @@ def during_match(table: Table, sender: Sender, command: wire.Command) -> log.Any
         case wire.Stop():
             return propose(table, "stop", own_seat(table, sender, None), 0)
         case wire.Vote():
-            own_seat(table, sender, None)
+            if not set(table.seats_of(sender.person)) & set(table.voters()):
+                raise Refusal("not_yours", "only people who still play have a say")
             if table.proposal is None:
                 raise Refusal("no_proposal", "there is nothing to vote on any more")
             return log.Voted(yes=command.yes)

@@ -1,16 +1,19 @@
-"""Replays: a match step by step, through one seat's eyes or, after its end, with everything open."""
+"""Replays: a match step by step, through one seat's eyes or, after its end, with every hand open."""
 
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from coincoin.host.sender import Refusal
 from coincoin.host.table import Table, Told
 from coincoin.host.view import heard, lines
 from coincoin.host.wire import LogLine
+from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
-from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, Sight
+from coincoin.kernel.scene import Area, Scene
+from coincoin.kernel.state import SPECTATOR, Sight, State
+from coincoin.kernel.words import Words
 
 
 class Step(msgspec.Struct):
@@ -59,14 +62,32 @@ def step(match: Match, eye: int | None, everything: bool, language: str) -> Step
     """The match as it is now; the sentence of the last move only for who may know it."""
     game, state, n = match.game, match.state, match.version
     seat, move = match.log[-1] if n else (None, None)
-    opened = Sight(SPECTATOR if eye is None else eye, state.clone())
-    sight = opened if everything else state.seen_by(eye)
     words = game.words(language, match.names, eye)
     knows = everything or (eye is not None and seat == eye)
     return Step(
         n=n,
         seat=seat,
         sentence=words.move(move) if move is not None and knows else "",
-        scene=game.scene(sight, language, match.names),
+        scene=opened(game, state, eye, words) if everything else game.draw(state.seen_by(eye), words),
         lines=lines(heard(Told(n, state.news), words), words) if n else [],
     )
+
+
+def opened(game: Game, state: State, eye: int | None, words: Words) -> Scene:
+    """Nothing is hidden from this eye, and the hands of the others lie before them."""
+    scene = game.draw(Sight(SPECTATOR if eye is None else eye, state.clone()), words)
+    areas = scene.areas
+    for seat in range(int(state.seats)):
+        own = [area for area in game.draw(Sight(seat, state.clone()), words).areas if area.seat == seat]
+        if seat != eye and any(area.kind == "fan" for area in own):
+            # What was known of the hand before is part of it.
+            areas = [area for area in areas if area.seat != seat] + [laid_open(area, seat) for area in own]
+    return replace(scene, areas=areas)
+
+
+def laid_open(area: Area, seat: int) -> Area:
+    """Everybody calls a hand of their own by the same id."""
+    if area.kind != "fan":
+        return area
+    pieces = [replace(piece, id=f"{piece.id}-{seat}") for piece in area.pieces]
+    return replace(area, id=f"{area.id}-{seat}", kind="row", title="", pieces=pieces)

@@ -182,7 +182,7 @@ class Room(Turns):
             with refusing(page, command):
                 self.why(page, command)
             return
-        if not isinstance(command, wire.Leave):
+        if not isinstance(command, wire.Leave | wire.Vote):  # who left has no say, and does not return by having one
             self.come_back(page)
         order = Order(self, page, command)
         self.ask(Asked(order.entry, page.person, command.id, order.answer))

@@ -12,6 +12,7 @@ import webbrowser
 
 import uvicorn
 
+from coincoin.host.address import for_others, own
 from coincoin.host.app import application
 from coincoin.host.line import Line
 from coincoin.host.settings import Settings, add_arguments, settings_of
@@ -51,10 +52,11 @@ def serve(settings: Settings) -> None:
     # Tables live long and moves leave no cycles: look for them seldom, and at little at a time (20 ms).
     gc.freeze()
     gc.set_threshold(20_000, 250, 100)
-    address = f"http://{shown(settings.host)}:{settings.port}"
-    print(f"coincoin: open on {address}", flush=True)
+    print(f"coincoin: open on {own(settings)}", flush=True)
+    if found := for_others(settings):
+        print(f"coincoin: others in your network come by {found}", flush=True)
     if settings.show and has_screen():
-        webbrowser.open(address)  # connections wait in the queue until the server answers
+        webbrowser.open(own(settings))  # connections wait in the queue until the server answers
     # Once all is closed uvicorn sends itself the signal again: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listening])
@@ -79,8 +81,3 @@ def listen(settings: Settings) -> socket.socket:
 
 def has_screen() -> bool:
     return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def shown(host: str) -> str:
-    """The address to type into a browser."""
-    return {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)

@@ -68,6 +68,7 @@ class Table:
         self.contributed: dict[int, str] = {}
         self.contributions: list[str] = []
         self.told: list[Told] = []
+        self.rewound = 0  # the version by which the match last went back
         self.free: list[bool] = []  # for each move: could it be undone when it was made?
         self.since: list[int] = []  # for each seat: the version its choice is open since
         self.choice: list[list[int]] = []  # for each seat: its moves
@@ -284,6 +285,7 @@ class Table:
             return "table"
         match.rewind(moves)
         del self.told[moves:], self.free[moves:]
+        self.rewound = self.version
         self.proposal = None
         self.since = [self.version] * len(self.seats)
         self.settle(clocks)

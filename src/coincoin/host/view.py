@@ -74,7 +74,8 @@ class Report:
         self.secrets = False  # is anything hidden from spectators?
         self.changes = Changes()
         new = table.told[since - table.version :] if change == "match" else []
-        self.told = [told for told in new if told.version > since]
+        # After going back, all that is left of the log: what was taken back is nowhere told any more.
+        self.told = table.told[-MOST_LINES:] if change == "back" else [told for told in new if told.version > since]
 
     def scene(self, seat: int | None, language: str) -> Scene | None:
         """What this eye sees now, if that has changed."""
@@ -118,7 +119,7 @@ class Report:
             moves=self.moves,
             scene=scene if before is None else UNSET,
             change=self.changes.between(before, scene) if before is not None else UNSET,
-            lines=lines(self.news[language], words),
+            lines=lines(self.news[language], words)[-MOST_LINES:],
             waiting=self.waiting,
             undo=seat is not None and table.may_undo(seat),
             back=self.change == "back",
@@ -132,6 +133,8 @@ def welcome(
 ) -> Welcome:
     """Everything, or what came after the version the page has."""
     words = table.words(seat, language)
+    if version < table.rewound:  # it has lines that were taken back
+        version = 0
     new = [told for told in table.told if told.version > version][-MOST_LINES:]
     said = [said for said in table.chat if said.version > version][-MOST_LINES:]
     return Welcome(

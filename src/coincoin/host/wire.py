@@ -260,7 +260,7 @@ class Event(Answer, tag="event", omit_defaults=True):
     lines: list[LogLine] = []
     waiting: list[int] = []
     undo: bool = False  # may the seat looked through undo its last move?
-    back: bool = False  # the match went back: undo or takeback
+    back: bool = False  # the match went back, by undo or takeback: `lines` are all that is left of the log
     clocks: Clocks | None = None
     table: TableInfo | None = None  # when it changed too
 

@@ -1,6 +1,7 @@
 // What is asked over HTTP: who I am, the games, the tables, the rules, replays.
 
 import type { Scene } from "./scene";
+import { token } from "./token.svelte";
 import type { ClockRule, GameOption, LogLine, TableInfo } from "./wire";
 
 export interface GameInfo {
@@ -28,15 +29,19 @@ export interface Step {
 
 export class Trouble extends Error {}
 
-const token = (): string => localStorage.getItem("token") ?? "";
-
-async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, address: string, body?: unknown, again = false): Promise<T> {
   const headers: Record<string, string> = {};
-  if (token()) headers["Authorization"] = `Bearer ${token()}`;
+  const mine = token.value;
+  if (mine) headers["Authorization"] = `Bearer ${mine}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => ({}))) as { text?: string };
+    const problem = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
+    if (problem.code === "unknown_person" && !again) {
+      if (mine) token.drop(mine);
+      await introduce();
+      return ask(method, address, body, true);
+    }
     throw new Trouble(problem.text ?? `${answer.status}`);
   }
   return (answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text()) as T;
@@ -47,7 +52,7 @@ export const rules = (game: string, language: string): Promise<Rule[]> =>
   ask("GET", `/api/games/${game}/rules?language=${language}`);
 export const bots = (): Promise<string[]> => ask("GET", "/api/bots");
 export const openTables = (): Promise<TableInfo[]> => ask("GET", "/api/tables");
-export const myTables = (): Promise<TableInfo[]> => (token() ? ask("GET", "/api/me/tables") : Promise.resolve([]));
+export const myTables = (): Promise<TableInfo[]> => (token.value ? ask("GET", "/api/me/tables") : Promise.resolve([]));
 export const qr = (text: string): Promise<string> => ask("POST", "/api/qr", { text });
 
 export interface NewTable {
@@ -63,14 +68,21 @@ export function replay(id: string, eye: string, language: string, start: number,
   return ask("GET", `/api/tables/${id}/replay?${eye}&language=${language}&start=${start}&count=${count}`);
 }
 
-export async function introduce(name: string): Promise<void> {
-  const known = await ask<{ token: string }>("POST", "/api/people", { name });
-  localStorage.setItem("token", known.token);
+/** Where others in its network find this host; empty when they do not. */
+export const address = (): Promise<string> => ask<{ address: string }>("GET", "/api/address").then((found) => found.address);
+
+let introducing: Promise<void> | undefined;
+
+/** Take the name to the host, unless it knows this browser by now. */
+export function introduce(): Promise<void> {
+  const name = localStorage.getItem("name") ?? "?";
+  introducing ??= (token.value ? Promise.resolve() : ask<{ token: string }>("POST", "/api/people", { name }).then((known) => token.keep(known.token))).finally(() => (introducing = undefined));
+  return introducing;
 }
 
 export const rename = (name: string): Promise<unknown> => ask("PATCH", "/api/me", { name });
-export const known = (): boolean => token() !== "";
-export const myToken = token;
+/** The public part of the token: who this browser is. */
+export const myself = (): string => token.value.split(".")[0] ?? "";
 
 /** After a move: what each seat's chances of winning were. */
 export interface Chance {

@@ -1,6 +1,7 @@
 // Who sits before this page: a name, a duck, and what they like.
 
 import * as api from "./api";
+import { token } from "./token.svelte";
 
 export const HATS = ["beret", "sailor", "straw", "bow", "goggles", "top", "crown"];
 const NAMES = ["Colvert", "Sarcelle", "Souchet", "Tadorne", "Eider", "Pilet", "Chipeau", "Milouin", "Harle", "Morillon"];
@@ -18,9 +19,8 @@ class Me {
 
   /** Take the name to the host, once. */
   async arrive(): Promise<void> {
-    if (api.known()) return;
     localStorage.setItem("name", this.name);
-    await api.introduce(this.name);
+    await api.introduce();
   }
 
   async rename(name: string, hat: string): Promise<void> {
@@ -28,7 +28,7 @@ class Me {
     this.hat = hat;
     localStorage.setItem("name", name);
     localStorage.setItem("hat", hat);
-    if (api.known()) await api.rename(name);
+    if (token.value) await api.rename(name);
   }
 
   keep(key: "sound" | "list" | "speed", value: boolean | number): void {

@@ -9,14 +9,18 @@ import { changed, type Choice, type Piece, type Scene } from "./scene";
 import { Line, random } from "./socket";
 import { sounds } from "./sound";
 import { Table, type Person } from "./table.svelte";
+import { token } from "./token.svelte";
 import { about, touched } from "./trace";
 import type { Answer, Clocks, Command, Event, LogLine, Presence, Reply, Said, TableInfo, Welcome } from "./wire";
-import { words } from "./words.svelte";
+import { words, type Key } from "./words.svelte";
 
 export interface Reason {
   rule: string;
   text: string;
 }
+
+/** After these there is nothing to come back to; whatever else ends a line, it is tried again. */
+const ENDS: Record<string, Key> = { unknown_table: "no-table", no_spectators: "no-spectators" };
 
 /** Tables made by this page a moment ago, and what for. */
 export const plans = new Map<string, "play" | "sit">();
@@ -30,7 +34,7 @@ export class Room {
   up = $state(true);
   /** There is a table to look at, with its drawings. */
   ready = $state(false);
-  trouble = $state("");
+  trouble = $state<Key | undefined>();
   yours = $state.raw<number[]>([]);
   eye = $state<number | null>(null);
   person = $state("");
@@ -38,10 +42,12 @@ export class Room {
   reason = $state.raw<Reason | undefined>();
   hint = $state.raw<{ move: number; sentence: string } | undefined>();
   moves = $state(0);
+  game = $state.raw<api.GameInfo | undefined>();
   /** The game's name in the reader's language. */
-  name = $state("");
+  name = $derived(this.game?.name ?? "");
 
   private version = 0;
+  private proof = "";
   /** As the host last told it; what is drawn may be a moment behind. */
   private scene: Scene | undefined;
   private shown = 0;
@@ -58,13 +64,11 @@ export class Room {
 
   constructor(private readonly id: string) {
     this.line = new Line({
-      hello: () => ({
-        table: id,
-        token: api.myToken(),
-        language: words.language,
-        version: this.version,
-        ...(this.eye === null ? {} : { seat: this.eye }),
-      }),
+      hello: async () => {
+        await me.arrive();
+        this.proof = token.value;
+        return { table: id, token: this.proof, language: words.language, version: this.version, ...(this.eye === null ? {} : { seat: this.eye }) };
+      },
       hear: (answer) => void this.hear(answer),
       line: (up) => {
         this.up = up;
@@ -127,7 +131,9 @@ export class Room {
         this.presence = answer;
         return this.tell();
       case "error":
-        if (answer.fatal) this.trouble = answer.text;
+        if (answer.code === "unknown_person") token.drop(this.proof);
+        this.trouble = ENDS[answer.code];
+        if (this.trouble) this.line.close();
         return;
       case "event":
       case "table":
@@ -158,7 +164,7 @@ export class Room {
     this.seats(welcome.table, welcome.event?.clocks);
     if (first) {
       const [games] = await Promise.all([api.games(words.language), art.load()]);
-      this.name = games.find((game) => game.id === welcome.table.game)?.name ?? welcome.table.game;
+      this.game = games.find((game) => game.id === welcome.table.game);
     }
     // A move that was made while the drawings were loaded is on the table already.
     if (welcome.event && this.scene === welcome.event.scene) await this.stage(welcome.event);
@@ -170,30 +176,28 @@ export class Room {
   private async arrive({ table, yours }: Welcome): Promise<void> {
     const plan = plans.get(this.id);
     plans.delete(this.id);
-    if (plan && !yours.length) {
-      const free = table.seats.findIndex((seat) => seat.kind === "open");
-      const reply = await this.sit(free);
-      if (plan === "play" && reply.type === "done") await this.ask({ type: "start" });
-    } else if (yours.some((seat) => !table.seats[seat]?.ready)) {
-      await this.ask({ type: "contribute", contribution: random(32) });
-    }
+    let reply: Reply | undefined;
+    if (plan && !yours.length) reply = await this.sit(table.seats.findIndex((seat) => seat.kind === "open"));
+    else if (yours.some((seat) => !table.seats[seat]?.ready)) reply = await this.ask({ type: "contribute", contribution: random(32) });
+    if (plan === "play" && reply?.type === "done") await this.ask({ type: "start" });
   }
 
   private async happen(event: Event): Promise<void> {
     const lines = event.lines ?? [];
+    const news = event.back ? [] : lines;
     const scene = event.scene ?? (this.scene && event.change ? changed(this.scene, event.change) : undefined);
     if (!scene) return this.line.resync();
     this.scene = scene;
     if (this.table) {
       const ids = touched(this.table.scene, scene);
-      for (const line of lines) this.traces.set(line, about(line, lines, ids, scene));
+      for (const line of news) this.traces.set(line, about(line, news, ids, scene));
     }
-    this.lines = [...this.lines, ...lines];
+    this.lines = event.back ? lines : [...this.lines, ...lines];
     if (event.table) this.seats(event.table, event.clocks);
     this.clocks = event.clocks ?? this.clocks;
-    for (const line of lines) sounds.news(line.kind ?? "");
+    for (const line of news) sounds.news(line.kind ?? "");
     await this.stage(event);
-    if (lines.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
+    if (news.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
   }
 
   private async stage(event: Event): Promise<void> {

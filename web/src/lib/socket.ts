@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 export interface Listener {
-  /** The hello of this moment: last version seen, language, seat. */
-  hello(): Record<string, unknown>;
+  /** The hello of this moment: who one is, last version seen, language, seat. */
+  hello(): Promise<Record<string, unknown>>;
   /** Versioned and other news of the table. */
   hear(answer: Answer): void;
   /** Is the line up? */
@@ -56,9 +56,15 @@ export class Line {
   }
 
   /** Something was lost: ask for what is missing. */
-  resync(): void {
+  async resync(): Promise<void> {
+    const socket = this.socket;
     this.welcomed = false;
-    this.send(JSON.stringify({ type: "hello", ...this.listener.hello() }));
+    try {
+      const hello = await this.listener.hello();
+      if (socket === this.socket) this.send(JSON.stringify({ type: "hello", ...hello }));
+    } catch {
+      if (socket) this.lost(socket);
+    }
   }
 
   close(): void {
@@ -74,7 +80,7 @@ export class Line {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => this.resync();
+    socket.onopen = () => void this.resync();
     socket.onmessage = (event: MessageEvent<string>) => this.take(event.data);
     socket.onclose = () => this.lost(socket);
     clearInterval(this.beat);
@@ -100,7 +106,6 @@ export class Line {
       this.waiting.get(answer.id)?.answer(answer);
       this.waiting.delete(answer.id);
     } else {
-      if (answer.type === "error" && answer.fatal && answer.code.startsWith("unknown")) this.over = true;
       if (answer.type === "error" && answer.code === "too_fast") setTimeout(() => this.repeat(), LATER);
       this.listener.hear(answer);
     }

@@ -32,7 +32,7 @@ export class Table {
   /** Pieces lit by a line of the log or by a sentence. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The seat whose plate is lit with them. */
-  litSeat = $state<number | undefined>();
+  litSeat = $state<number | null>(null);
   /** Pieces of the move a hint names. */
   hinted = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -93,7 +93,7 @@ export class Table {
     }
   }
 
-  light(pieces: Iterable<string> = [], seat?: number): void {
+  light(pieces: Iterable<string> = [], seat: number | null = null): void {
     this.lit = new Set(pieces);
     this.litSeat = seat;
   }

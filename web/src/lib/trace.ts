@@ -14,7 +14,7 @@ export function touched(before: Scene, after: Scene): Set<string> {
 
 /** Where the lines of an event name several seats, each line is about its own seat's pieces, if there are any. */
 export function about(line: LogLine, lines: readonly LogLine[], ids: ReadonlySet<string>, scene: Scene): ReadonlySet<string> {
-  if (line.seat === undefined || lines.every((each) => each.seat === line.seat)) return ids;
+  if (line.seat === null || lines.every((each) => each.seat === line.seat)) return ids;
   const own = (scene.areas ?? []).flatMap((area) => (area.pieces ?? []).filter((piece) => (piece.seat ?? area.seat) === line.seat && ids.has(piece.id)));
   return own.length ? new Set(own.map((piece) => piece.id)) : ids;
 }

@@ -43,7 +43,8 @@ export interface LogLine {
   version: number;
   text: string;
   kind?: string;
-  seat?: number;
+  /** Whom it is about; null: nobody in particular. */
+  seat: number | null;
 }
 
 export interface Clocks {
@@ -63,6 +64,7 @@ export interface Event {
   lines?: LogLine[];
   waiting?: number[];
   undo?: boolean;
+  /** The match went back: the lines are all that is left of the log. */
   back?: boolean;
   clocks?: Clocks;
   table?: TableInfo;
@@ -75,7 +77,8 @@ export interface Said {
   name: string;
   text: string;
   at: number;
-  seat?: number;
+  /** Null: who only watches. */
+  seat: number | null;
 }
 
 export interface Presence {

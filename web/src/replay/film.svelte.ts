@@ -64,8 +64,7 @@ export class Film {
     if (!step) return;
     this.at = step.n;
     history.replaceState(null, "", `#${step.n}`);
-    const unseen = step.seat === null || step.lines.length ? "" : t("unseen", { name: this.table.name(step.seat) });
-    this.told = [step.sentence || unseen, ...step.lines.map((line) => line.text)].filter(Boolean);
+    this.told = step.lines.length ? step.lines.map((line) => line.text) : this.silent(step);
     this.motion.before();
     this.table.show({ ...step.scene, choices: [] });
     await tick();
@@ -85,10 +84,16 @@ export class Film {
     this.timer = window.setTimeout(() => void this.on(), 1100 / Math.max(1, me.speed));
   }
 
+  /** A step that told this eye nothing: the move itself, where it is known. */
+  private silent({ seat, sentence, scene }: api.Step): string[] {
+    if (seat === null) return [];
+    if (!sentence) return [t("unseen", { name: this.table.name(seat) })];
+    return [seat === scene.seat ? sentence : `${this.table.name(seat)}: ${sentence}`];
+  }
+
   private async step(n: number): Promise<api.Step | undefined> {
     if (!this.steps.has(n)) {
-      const eye = this.open ? `eye=${this.eye === "spectator" ? 0 : this.eye}&open=true` : `eye=${this.eye}`;
-      const found = await api.replay(this.info.id, eye, words.language, Math.max(0, n - 5), CHUNK);
+      const found = await api.replay(this.info.id, `eye=${this.eye}&open=${this.open}`, words.language, Math.max(0, n - 5), CHUNK);
       this.total = found.total;
       for (const step of found.steps) this.steps.set(step.n, step);
     }

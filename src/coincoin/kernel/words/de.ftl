@@ -1,6 +1,7 @@
 your-turn = Du bist am Zug
 bot = { $name } (Bot)
 you = Du
+not-for-so-many = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
 terminal-ask = Deine Wahl, 1 bis { $count } (r: Regeln, q: aufhören):
 terminal-not-a-choice = Bitte eine Zahl von 1 bis { $count } eingeben, r oder q.
 terminal-stopped = Beendet. Bis bald!

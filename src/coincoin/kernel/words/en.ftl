@@ -1,6 +1,7 @@
 your-turn = Your turn
 bot = { $name } (bot)
 you = You
+not-for-so-many = { $game } is for { $least } to { $most } players, not for { $count }.
 terminal-ask = Your choice, 1 to { $count } (r: rules, q: stop):
 terminal-not-a-choice = Please type a number from 1 to { $count }, r or q.
 terminal-stopped = Stopped. Goodbye!

@@ -1,6 +1,7 @@
 your-turn = Jouw beurt
 bot = { $name } (bot)
 you = Jij
+not-for-so-many = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
 terminal-ask = Je keuze, 1 tot { $count } (r: regels, q: stoppen):
 terminal-not-a-choice = Typ een getal van 1 tot { $count }, r of q.
 terminal-stopped = Gestopt. Tot ziens!
