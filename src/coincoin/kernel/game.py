@@ -32,6 +32,14 @@ class Option(msgspec.Struct, frozen=True):
     def default(self) -> OptionValue:
         return self.values[0]
 
+    @property
+    def key(self) -> str:
+        """Of the sentence that names it; `about` follows, or the value."""
+        return f"option-{self.name.replace('_', '-')}"
+
+    def value_key(self, value: OptionValue) -> str:
+        return f"{self.key}-{str(value).lower().replace('_', '-')}"
+
 
 class Game:
     """One of the games: how to deal it, what its moves are, how it is written down and drawn.
@@ -189,6 +197,13 @@ class Game:
     def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
         """The sentences of this game in a language, for one reader."""
         return Words(self.package, language, names, reader, self.move_families, self.news_families)
+
+    def introduction(self) -> list[str]:
+        """The keys of all that a list of games says about this one."""
+        keys = ["name", "pitch", "minutes"]
+        for option in self.options.values():
+            keys += [option.key, f"{option.key}-about", *map(option.value_key, option.values)]
+        return keys
 
     def name(self, language: str) -> str:
         """The game's name; it is the same in most languages."""
