@@ -72,6 +72,8 @@ class Game:
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
         on_board: Callable[[str], Game] | None = None,
+        from_board: Callable[[Json], Game] | None = None,
+        board: Json | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -80,6 +82,8 @@ class Game:
         self.move_families = moves
         self.news_families = news
         self.on_board = on_board  # the same game on the board of a file, where it has a board
+        self.from_board = from_board  # the same game on a board that a match file carries
+        self.board = board  # what it carries; nothing if it is the board that comes with the game
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
