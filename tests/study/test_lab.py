@@ -21,6 +21,9 @@ import coincoin
 from coincoin.study import lab, trials
 from coincoin.study.findings import Cell, cells, jackknife, mean
 from coincoin.study.plan import BadStudy, Study, Tables, read
+from tests.conformance.tables import Table
+
+from .tables import spread
 
 STUDIES = sorted((Path(__file__).parents[2] / "studies").glob("*.toml"))
 DOCS = Path(__file__).parents[2] / "docs" / "study.md"
@@ -231,6 +234,15 @@ def test_ready_made_studies_run(path: Path, tmp_path: Path) -> None:
     page = folder.report.read_text("utf-8")
     assert page.count("<h2>") == len(plan.cells())
     assert "nan" not in page.replace("finance", "")
+
+
+@pytest.mark.parametrize("table", spread(), ids=str)
+def test_options_in_a_report_can_be_pasted_back_into_a_study(table: Table, tmp_path: Path) -> None:
+    options = table.game.check_options(table.seats, table.options)
+    text = f'name = "again"\n[[tables]]\ngame = "{table.game.id}"\nseats = {table.seats}\n'
+    path = tmp_path / "again.toml"
+    path.write_text(f"{text}options = {{ {trials.key_of(options)} }}\n", "utf-8")
+    assert [cell.options for cell in read(path).cells()] == [options]
 
 
 def test_the_questions_in_the_docs_have_answers(study: Path, tmp_path: Path) -> None:
