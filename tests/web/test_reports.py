@@ -13,6 +13,7 @@ from coincoin.study.lab import carry_out
 from coincoin.study.plan import Study, Tables
 from coincoin.study.report import STYLE
 
+REPORTS = sorted((Path(__file__).parents[2] / "docs" / "reports").glob("*.html"))
 CUT = """() => [...document.querySelectorAll('svg text')].filter(text => {
   const box = text.getBoundingClientRect(), sheet = text.ownerSVGElement.getBoundingClientRect()
   return box.left < sheet.left || box.right > sheet.right || box.top < sheet.top || box.bottom > sheet.bottom
@@ -25,6 +26,9 @@ def test_no_label_is_cut(desktop: BrowserContext, tmp_path: Path) -> None:
     page.goto(carry_out(study, tmp_path / "out", 1, quiet=True).report.as_uri())
     assert "luck and choices after the deal" in page.locator("svg text").all_text_contents()
     assert page.evaluate(CUT) == []
+    for published in REPORTS:
+        page.goto(published.as_uri())
+        assert page.evaluate(CUT) == [], published.name
     long = Finding("MMMMM wonderfully long names of cards that nobody has drawn yet", Estimate(0.5, 0.4, 0.6), 9)
     page.set_content(f"<style>{STYLE}</style>{intervals('wide', [long], 0)}{columns('far', np.array([-99999, 99999]))}")
     assert page.evaluate(CUT) == []
