@@ -107,5 +107,20 @@ def test_a_galaxy_of_ones_own(tmp_path: Path) -> None:
     assert "pan has no board" in command("play", "pan", "--galaxy", str(own), code=1)
 
 
+def test_a_match_in_a_galaxy_of_ones_own_is_read_by_every_command(tmp_path: Path) -> None:
+    own, file = tmp_path / "mine.toml", tmp_path / "match.jsonl"
+    text = (Path(coincoin.__file__).parent / "games" / "duck_dealer" / "data.toml").read_text("utf-8")
+    own.write_text(text.replace("Cayuga", "Home").replace("turns = 24", "turns = 1"), "utf-8")
+    play = ("play", "duck-dealer", "--seats", "2", "--seed", "1", "--language", "en", "--galaxy", str(own), "--save")
+    command(*play, str(file), answers="1\n" * 4 + "q\n")
+    assert "not over yet" in command("verify", str(file))
+    assert "Home" in command("replay", str(file), "--tables")
+    assert "%" in command("hint", str(file), "--iterations", "4")
+    file.unlink()
+    command(*play, str(file), answers="1\n" * 20)
+    assert "all legal" in command("verify", str(file))
+    assert "given away" in command("analyse", str(file), "--iterations", "1", "--cores", "1")
+
+
 def test_a_wrong_number_of_games_is_refused() -> None:
     assert "a number of at least 1" in command("sim", "pan", "--games", "0", code=2)

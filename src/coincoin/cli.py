@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import coincoin
+from coincoin.kernel.registry import problems
 from coincoin.kernel.words import LANGUAGES
 from coincoin.scene.text import render
 
@@ -92,6 +93,8 @@ def games(arguments: argparse.Namespace) -> None:
         )
         table.add_row(game.id, words("name"), f"{game.seats[0]}-{game.seats[-1]}", words("minutes"), options)
     Console().print(table)
+    for problem in problems():
+        print(f"coincoin: {problem}", file=sys.stderr)
 
 
 # ---- coincoin replay ----

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -69,7 +73,79 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     assert "seat_2" in capsys.readouterr().out
 
 
+def copies(env: Any) -> list[Any]:
+    return [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+
+
+def plain(told: Any) -> Any:
+    """What an environment tells, to compare."""
+    if isinstance(told, dict):
+        return {key: plain(value) for key, value in told.items()}
+    if isinstance(told, tuple):
+        return [plain(value) for value in told]
+    return told.tolist() if isinstance(told, np.ndarray) else told
+
+
+@some_tables
+def test_a_live_environment_is_copied(table: Table) -> None:
+    """A copy goes on as the original does, to the end of the game and in the games after it."""
+    env = gymnasium.make(env_id(table.game), seats=table.seats, opponents=["duckling", "random"])
+    dice = coincoin.Dice(2)
+
+    def choose(seen: dict[str, np.ndarray]) -> np.int64:
+        moves = np.flatnonzero(seen["action_mask"])
+        return moves[dice.below(len(moves))]
+
+    seen = env.reset(seed=5)[0]
+    for _ in range(3):
+        seen = env.step(choose(seen))[0]
+    others, games = copies(env), 0
+    for _ in range(120):
+        action = choose(seen)
+        seen, *told = env.step(action)
+        for other in others:
+            assert plain(other.step(action)) == plain((seen, *told))
+        if told[1]:
+            seen, info = env.reset()
+            games += 1
+            for other in others:
+                assert plain(other.reset()) == plain((seen, info)), "a copy is dealt other games afterwards"
+    assert games or table.game.id != "pan"
+
+
+def test_a_copy_goes_its_own_way_and_may_be_made_before_the_first_game() -> None:
+    env = SeatEnv("pan", 3, opponents="goose:iterations=8+milliseconds=0")
+    fresh = copies(env)
+    seen, _ = env.reset(seed=1)
+    assert all(plain(other.reset(seed=1)[0]) == plain(seen) for other in fresh)
+    before = plain(env._look())
+    for other in copies(env):
+        other.step(np.flatnonzero(seen["action_mask"])[0])
+    assert plain(env._look()) == before
+
+
 # ---- many tables ----
+
+
+@some_tables
+@pytest.mark.parametrize("opponents", ["self", "instinct"])
+def test_live_tables_are_copied(table: Table, opponents: str) -> None:
+    """A copy goes on as the original does: the same games, rewards and random moves, and the next games too."""
+    env = TablesEnv(table.game.id, 3, table.seats, opponents=opponents)
+    assert plain(copies(env)[0].reset(seed=3)) == plain(env.reset(seed=3))
+    games = 0
+    for moment in range(4):
+        others = copies(env)
+        for _ in range(25):
+            actions = env.random_moves()
+            told = env.step(actions)
+            games += int(told[2].sum())
+            for other in others:
+                assert (other.random_moves() == actions).all()
+                assert plain(other.step(actions)) == plain(told), moment
+    assert games or table.game.id != "pan"
+    told = env.reset()
+    assert all(plain(other.reset()) == plain(told) for other in others)
 
 
 @every_table

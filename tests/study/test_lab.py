@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +21,9 @@ import coincoin
 from coincoin.study import lab, trials
 from coincoin.study.findings import Cell, cells, jackknife, mean
 from coincoin.study.plan import BadStudy, Study, Tables, read
+from tests.conformance.tables import Table
+
+from .tables import spread
 
 STUDIES = sorted((Path(__file__).parents[2] / "studies").glob("*.toml"))
 DOCS = Path(__file__).parents[2] / "docs" / "study.md"
@@ -132,6 +137,75 @@ def test_a_folder_belongs_to_one_study(study: Path, tmp_path: Path) -> None:
         lab.Folder(tmp_path / "out", plan)
 
 
+CANARDAGE = """
+name = "changed on the way"
+games = 12
+chunk = 4
+[[tables]]
+game = "canardage"
+seats = 2
+"""
+DATA = {"games/canardage/data.toml": ("pan = 13", "pan = 3")}
+CODE = {
+    "__init__.py": ('__version__ = "', '__version__ = "9.'),
+    "bots/levels.py": ('"""', '"""Other. '),
+    "games/canardage/instinct.py": ('"""', '"""Other. '),
+    "games/canardage/rules_shooting.py": ('"""', '"""Other. '),
+}
+TOLD = (
+    "coincoin, coincoin.bots/levels.py, coincoin.games.canardage/instinct.py, "
+    "coincoin.games.canardage/rules_shooting.py"
+)
+
+
+def test_a_run_does_not_go_on_with_other_rules_or_data(tmp_path: Path) -> None:
+    """Games of two sets of rules in one result would say nothing about either."""
+    package, path, out = tmp_path / "coincoin", tmp_path / "some.toml", tmp_path / "out"
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "page")
+    shutil.copytree(Path(coincoin.__file__).parent, package, ignore=ignored)
+    path.write_text(CANARDAGE, "utf-8")
+
+    def lab_run() -> subprocess.CompletedProcess[str]:
+        words = ["-m", "coincoin.cli", "lab", str(path), "--out", str(out), "--cores", "1", "--quiet"]
+        environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+        return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, check=False)
+
+    assert lab_run().returncode == 0
+    whole = (out / "games.parquet").read_bytes()
+    stopped = sorted(out.glob("chunks/*.parquet"))[-1]  # as if it had been stopped before this one
+    stopped.unlink()
+    for changes, told in ((DATA, "coincoin.games.canardage/data.toml"), (CODE, TOLD)):
+        before = {package / name: (package / name).read_text("utf-8") for name in changes}
+        for (file, text), (old, new) in zip(before.items(), changes.values(), strict=True):
+            assert old in text
+            file.write_text(text.replace(old, new, 1), "utf-8")
+        done = lab_run()
+        assert done.returncode == 1 and "Traceback" not in done.stderr
+        assert f"Changed: {told}. Put that back to go on, choose another --out, or remove the folder" in done.stderr
+        assert not stopped.exists()
+        for file, text in before.items():
+            file.write_text(text, "utf-8")
+    assert lab_run().returncode == 0
+    assert (out / "games.parquet").read_bytes() == whole
+
+
+def test_results_say_what_they_were_made_with(study: Path, tmp_path: Path) -> None:
+    folder = lab.carry_out(read(study), tmp_path / "out", 1, quiet=True)
+    kept = json.loads((folder.path / "study.json").read_text("utf-8"))
+    assert kept["made_with"]["coincoin"] == coincoin.__version__
+    assert {"coincoin.games.pan/data.toml", "coincoin.games.pan/rules.py"} <= kept["made_with"].keys()
+    assert json.loads(pq.read_schema(folder.games).metadata[b"coincoin"]) == kept
+
+
+def test_a_chunk_that_other_code_played_is_not_taken(study: Path, tmp_path: Path) -> None:
+    plan = read(study)
+    folder = lab.carry_out(plan, tmp_path / "out", 1, quiet=True)
+    chunk = folder.file(plan.chunks()[3])
+    pq.write_table(pq.read_table(chunk).replace_schema_metadata(None), chunk)
+    with pytest.raises(lab.LabFailed, match=r"000003\.parquet was played by other code"):
+        lab.carry_out(plan, tmp_path / "out", 1, quiet=True)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -160,6 +234,15 @@ def test_ready_made_studies_run(path: Path, tmp_path: Path) -> None:
     page = folder.report.read_text("utf-8")
     assert page.count("<h2>") == len(plan.cells())
     assert "nan" not in page.replace("finance", "")
+
+
+@pytest.mark.parametrize("table", spread(), ids=str)
+def test_options_in_a_report_can_be_pasted_back_into_a_study(table: Table, tmp_path: Path) -> None:
+    options = table.game.check_options(table.seats, table.options)
+    text = f'name = "again"\n[[tables]]\ngame = "{table.game.id}"\nseats = {table.seats}\n'
+    path = tmp_path / "again.toml"
+    path.write_text(f"{text}options = {{ {trials.key_of(options)} }}\n", "utf-8")
+    assert [cell.options for cell in read(path).cells()] == [options]
 
 
 def test_the_questions_in_the_docs_have_answers(study: Path, tmp_path: Path) -> None:

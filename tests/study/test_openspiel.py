@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import pickle
 import random
+import re
 import unittest
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -36,27 +39,19 @@ every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
 every_game = pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)
 
-# Two seats before the barrel, one chamber left: one has a card to pay with.
-BARREL = {
-    "game": "pan",
-    "rules": 1,
-    "seats": 2,
-    "phase": "barrel",
-    "won": [[6], []],
-    "order": [0, 1],
-    "chambers": 1,
-}
-# The last trick: nobody has seen the cards in hand, nor the one that the ghost will show.
-LAST_TRICK = {
-    "game": "pan",
-    "rules": 1,
-    "seats": 2,
-    "phase": "trick",
-    "hands": [[None], [None]],
-    "won": [[], []],
-    "box": [None],
-    "spent": [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6],
-}
+DOCS = (Path(__file__).parents[2] / "docs" / "study.md").read_text("utf-8")
+
+
+def shown(name: str) -> dict[str, Any]:
+    """A position as the docs print it."""
+    found = re.search(rf"^{name} = (\{{.*?^\}})", DOCS, re.MULTILINE | re.DOTALL)
+    assert found
+    position: dict[str, Any] = ast.literal_eval(found[1])
+    return position
+
+
+BARREL = shown("barrel")  # two seats, one chamber left: one has a card to pay with
+LAST_TRICK = shown("last_trick")  # nobody has seen the cards in hand, nor the one that the ghost will show
 
 
 def load(table: Table) -> Any:
@@ -192,6 +187,18 @@ def test_mccfr_runs(solver: Any) -> None:
     for state in walk(game, 1):
         if state.is_player_node():
             assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_what_the_docs_show_is_solved_as_they_say() -> None:
+    section = DOCS.split("## OpenSpiel", 1)[1].split("\n## ", 1)[0]
+    names: dict[str, Any] = {}
+    for block in re.findall(r"```python\n(.*?)```", section, re.DOTALL):
+        exec(block, names)
+    assert names["left"] == pytest.approx(0.0024, abs=0.0001)
+    assert names["sampler"].average_policy()
+    untrained = cfr.CFRPlusSolver(openspiel.load("pan", BARREL)).average_policy()
+    assert exploitability.nash_conv(openspiel.load("pan", BARREL), untrained) == pytest.approx(0.5, abs=0.05)
+    assert f"are {206 + 326 + 327} nodes" in section
 
 
 def test_cfr_and_best_response_solve_a_small_position() -> None:

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
-from pettingzoo.utils import parallel_to_aec
+from pettingzoo.test.state_test import state_test
+from pettingzoo.utils import aec_to_parallel, parallel_to_aec
 
 import coincoin
 from coincoin.study import pettingzoo as zoo
@@ -66,6 +67,18 @@ def test_max_cycles(table: Table) -> None:
 def test_render(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(turn_env, table))
     assert "seat_0" in capsys.readouterr().out
+
+
+@every_table
+def test_state(table: Table) -> None:
+    state_test(turn_env(table), cycle_env(table))
+
+
+def test_turn_by_turn_is_not_taken_for_all_at_once() -> None:
+    """Seats do not act in a cycle, so PettingZoo cannot turn one form into the other; both are there already."""
+    assert zoo.parallel_env("duck").metadata["is_parallelizable"]
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(zoo.env("duck"))
 
 
 @every_table

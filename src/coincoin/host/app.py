@@ -30,6 +30,7 @@ from coincoin.host.settings import Settings
 from coincoin.host.socket import Conversation
 from coincoin.host.store import Store
 from coincoin.host.workers import Workers
+from coincoin.kernel.registry import problems
 
 HEADERS = {
     "content-security-policy": (
@@ -56,6 +57,8 @@ def application(settings: Settings, store: Store) -> Litestar:
         await hall.start()
         app.state.hall = hall
         log("open", host=settings.host, port=settings.port)
+        for wrong in problems():
+            log("a game of another package", problem=wrong)
         try:
             yield
         finally:

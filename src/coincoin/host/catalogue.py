@@ -47,9 +47,8 @@ def game_info(game: Game, language: str) -> GameInfo:
     words = game.words(language, [])
     options = []
     for option in game.options.values():
-        key = f"option-{option.name.replace('_', '-')}"
-        values = [ValueInfo(value, words(f"{key}-{str(value).lower().replace('_', '-')}")) for value in option.values]
-        options.append(OptionInfo(option.name, words(key), words(f"{key}-about"), values))
+        values = [ValueInfo(value, words(option.value_key(value))) for value in option.values]
+        options.append(OptionInfo(option.name, words(option.key), words(f"{option.key}-about"), values))
     return GameInfo(game.id, words("name"), words("pitch"), words("minutes"), list(game.seats), game.version, options)
 
 

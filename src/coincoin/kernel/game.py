@@ -32,6 +32,14 @@ class Option(msgspec.Struct, frozen=True):
     def default(self) -> OptionValue:
         return self.values[0]
 
+    @property
+    def key(self) -> str:
+        """Of the sentence that names it; `about` follows, or the value."""
+        return f"option-{self.name.replace('_', '-')}"
+
+    def value_key(self, value: OptionValue) -> str:
+        return f"{self.key}-{str(value).lower().replace('_', '-')}"
+
 
 class Game:
     """One of the games: how to deal it, what its moves are, how it is written down and drawn.
@@ -64,6 +72,8 @@ class Game:
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
         on_board: Callable[[str], Game] | None = None,
+        from_board: Callable[[Json], Game] | None = None,
+        board: Json | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -72,6 +82,8 @@ class Game:
         self.move_families = moves
         self.news_families = news
         self.on_board = on_board  # the same game on the board of a file, where it has a board
+        self.from_board = from_board  # the same game on a board that a match file carries
+        self.board = board  # what it carries; nothing if it is the board that comes with the game
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
@@ -189,6 +201,13 @@ class Game:
     def words(self, language: str, names: Sequence[str], reader: int | None = None) -> Words:
         """The sentences of this game in a language, for one reader."""
         return Words(self.package, language, names, reader, self.move_families, self.news_families)
+
+    def introduction(self) -> list[str]:
+        """The keys of all that a list of games says about this one."""
+        keys = ["name", "pitch", "minutes"]
+        for option in self.options.values():
+            keys += [option.key, f"{option.key}-about", *map(option.value_key, option.values)]
+        return keys
 
     def name(self, language: str) -> str:
         """The game's name; it is the same in most languages."""

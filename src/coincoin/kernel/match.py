@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from coincoin.kernel.dice import Dice, SealedDice, commitment
-from coincoin.kernel.errors import BadLog, BadMove, BadOption, IllegalMove, UnknownGame
+from coincoin.kernel.errors import BadLog, BadMove, BadOption, CoincoinError, IllegalMove, UnknownGame
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.registry import game as find_game
 from coincoin.kernel.state import State
@@ -101,6 +101,8 @@ class Match:
             "names": self.names,
             "options": self.options,
         }
+        if self.game.board is not None:
+            head["board"] = self.game.board
         if self.seed is not None:
             head["seed"] = self.seed
         else:
@@ -183,6 +185,8 @@ def _object(line: str, where: str) -> dict[str, Any]:
 def _opened(head: dict[str, Any], ended: dict[str, Any] | None, name: str) -> Match:
     try:
         game = find_game(str(head["game"]))
+        if "board" in head:
+            game = _on_its_board(game, head, name)
         if head["rules"] != game.version:
             raise BadLog(
                 f"{name} was played by version {head['rules']} of the rules of {game.id}; "
@@ -200,11 +204,25 @@ def _opened(head: dict[str, Any], ended: dict[str, Any] | None, name: str) -> Ma
             secret=bytes.fromhex(secret),
             contributions=[bytes.fromhex(part) for part in head["contributions"]],
         )
-    except (KeyError, TypeError, ValueError, BadOption, UnknownGame) as problem:
+    except (KeyError, TypeError, ValueError, AttributeError, BadOption, UnknownGame) as problem:
         raise BadLog(f"{name}, line 1: {problem}") from problem
     if match.commitment != head.get("commitment"):
         raise BadLog(f"{name}: the secret does not fit the commitment made before the deal")
     return match
+
+
+def _on_its_board(game: Game, head: dict[str, Any], name: str) -> Game:
+    """The game on the board that the file carries; its options name that board."""
+    if game.from_board is None:
+        raise BadLog(f"{name}, line 1: {game.id} has no board to replace")
+    try:
+        found = game.from_board(head["board"])
+        found.check_options(len(head["names"]), head["options"])
+    except BadOption as problem:
+        raise BadLog(f"{name}, line 1: {problem}; was its board changed?") from problem
+    except CoincoinError as problem:
+        raise BadLog(f"{name}, line 1: {problem}") from problem
+    return found
 
 
 def _check_end(match: Match, ended: dict[str, Any], name: str) -> None:

@@ -1,32 +1,30 @@
 """The registry: the games under `coincoin.games`, and those other packages bring.
 
 A package registers a game with an entry point in the group `coincoin.games` whose value names a
-`Game`: no line of coincoin changes.
+`Game`: no line of coincoin changes. One that cannot be used is left out, and `problems` says why.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
 from coincoin import games as home
-from coincoin.kernel.errors import UnknownGame
+from coincoin.kernel.errors import CoincoinError, UnknownGame
 from coincoin.kernel.game import Game
+from coincoin.kernel.words import LANGUAGES, speaks
 
 
-@cache
 def all_games() -> dict[str, Game]:
     """Every registered game by its id."""
-    found: dict[str, Game] = {}
-    for module in iter_modules(home.__path__):
-        game: Game = import_module(f"coincoin.games.{module.name}").GAME
-        found[game.id] = game
-    for entry in entry_points(group="coincoin.games"):
-        game = entry.load()
-        found[game.id] = game
-    return found
+    return _registered()[0]
+
+
+def problems() -> list[str]:
+    """What is wrong with games of other packages, a sentence each."""
+    return _registered()[1]
 
 
 def game(id: str) -> Game:
@@ -39,3 +37,40 @@ def game(id: str) -> Game:
     if id not in found:
         raise UnknownGame(f"there is no game {id!r}; there are {', '.join(sorted(found))}")
     return found[id]
+
+
+@cache
+def _registered() -> tuple[dict[str, Game], list[str]]:
+    found: dict[str, Game] = {}
+    wrong: list[str] = []
+    for module in iter_modules(home.__path__):
+        game: Game = import_module(f"coincoin.games.{module.name}").GAME
+        found[game.id] = game
+    for entry in entry_points(group="coincoin.games"):
+        origin = f"the game {entry.name!r} of the package {entry.dist.name if entry.dist else entry.module}"
+        try:
+            game = _loaded(entry)
+            if found.setdefault(game.id, game) is not game:
+                raise CoincoinError(f"its id {game.id!r} belongs to the game of {found[game.id].package}")
+        except (Exception, SystemExit) as problem:  # whatever a stranger's code does, the other games go on
+            why = str(problem) if isinstance(problem, CoincoinError) else f"{type(problem).__name__}: {problem}"
+            wrong.append(f"{origin} is left out: {' '.join(why.split())}")
+            continue
+        missing = [language for language in LANGUAGES if not speaks(game.package, language)]
+        if missing:
+            wrong.append(f"{origin} has no words in {', '.join(missing)}: there it speaks English")
+    return found, wrong
+
+
+def _loaded(entry: EntryPoint) -> Game:
+    """The game of an entry point, if it is one and can say what a list of games says."""
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise CoincoinError(f"{entry.value} is no coincoin.Game but of type {type(game).__name__}")
+    if not speaks(game.package, "en"):
+        raise CoincoinError("it has no words in English, words/en.ftl")
+    for language in LANGUAGES:
+        words = game.words(language, [])
+        for key in game.introduction():
+            words(key)
+    return game

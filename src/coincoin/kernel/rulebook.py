@@ -22,14 +22,17 @@ class Rule(NamedTuple):
 
 @cache
 def rules_of(package: str, language: str) -> tuple[Rule, ...]:
-    """Every numbered rule of a game in a language, in order.
+    """Every numbered rule of a game in a language, in order; in English where there are none in it.
 
     >>> rules_of("coincoin.games.pan", "en")[0].number
     'pan-01'
     """
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    file = files(package) / name
+    if language != "en" and not file.is_file():
+        return rules_of(package, "en")
     heading, found = "", []
-    for paragraph in (files(package) / name).read_text("utf-8").split("\n\n"):
+    for paragraph in file.read_text("utf-8").split("\n\n"):
         block = paragraph.strip()
         if block.startswith("#"):
             heading = block.lstrip("# ")

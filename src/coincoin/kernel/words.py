@@ -2,7 +2,7 @@
 
 Keys: `move-<family>`, `news-<family>`, and whatever a game's `table.py` asks for. A seat appears in a
 sentence as `$<argument>`, the name of who sits there; `$you` is "yes" when the first seat of the
-sentence is the reader's own.
+sentence is the reader's own. What a game does not say in a language it says in English.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,14 +29,26 @@ def bundle(package: str, language: str) -> FluentBundle:
     """The sentences of a package and, behind them, those every game shares."""
     made = FluentBundle([language], use_isolating=False)
     for source in ("coincoin.kernel", package):
-        text = (files(source) / "words" / f"{language}.ftl").read_text("utf-8")
-        made.add_resource(FluentResource(text), allow_overrides=True)
+        if speaks(source, language):
+            text = _file(source, language).read_text("utf-8")
+            made.add_resource(FluentResource(text), allow_overrides=True)
     return made
+
+
+def speaks(package: str, language: str) -> bool:
+    """Does this package have words in this language?"""
+    return _file(package, language).is_file()
+
+
+def _file(package: str, language: str) -> Traversable:
+    return files(package) / "words" / f"{language}.ftl"
 
 
 def _sentence_of(package: str, language: str, key: str, arguments: dict[str, int | str]) -> str:
     sentences = bundle(package, language)
     if not sentences.has_message(key):
+        if language != "en":
+            return _sentence_of(package, "en", key, arguments)
         raise KeyError(f"no sentence {key!r} in {language}")
     pattern = sentences.get_message(key).value
     if pattern is None:

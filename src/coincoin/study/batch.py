@@ -172,6 +172,15 @@ class Batch:
                 self.pay(table, board.seat, self.nothing)
             self.show(table, board)
 
+    def resume(self, states: list[State], dice: Dice) -> None:
+        """Go on from these states, one a table, with these dice."""
+        self.dice = dice
+        self.tape.clear()
+        table: i64
+        for table in range(self.tables):
+            self.boards[table].state = states[table]
+            self.show(table, self.boards[table])
+
     def check(self, actions: bytes) -> None:
         """Mark the tables whose move is illegal."""
         legal = self.legal

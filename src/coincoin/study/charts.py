@@ -11,7 +11,9 @@ import numpy as np
 from coincoin.study.findings import Finding
 
 WIDTH = 680
-LABEL = 190
+LETTER = 7.5  # the width of one in a label, rather too much than too little
+FIGURE = 90  # room for the number at the right
+PLOT = 200  # at least so much between the two
 ROW = 24
 
 
@@ -23,9 +25,11 @@ def intervals(title: str, findings: Sequence[Finding], reference: float, percent
     margin = (high - low) * 0.08 or 0.01
     low, high = low - margin, high + margin
     height = ROW * len(findings) + 34
+    label = 20 + max(170.0, LETTER * max(len(finding.name) for finding in findings))
+    width = max(WIDTH, label + PLOT + FIGURE)
 
     def x(value: float) -> float:
-        return LABEL + (min(max(value, low), high) - low) / (high - low) * (WIDTH - LABEL - 90)
+        return label + (min(max(value, low), high) - low) / (high - low) * (width - label - FIGURE)
 
     at, told = f"{x(reference):.1f}", shown(reference, percent)
     parts = [
@@ -36,13 +40,13 @@ def intervals(title: str, findings: Sequence[Finding], reference: float, percent
         y = ROW * row + 14
         clear = estimate.low > reference or estimate.high < reference
         parts += [
-            f'<text x="{LABEL - 10}" y="{y + 4}" text-anchor="end">{escape(name)}</text>',
+            f'<text x="{label - 10:.1f}" y="{y + 4}" text-anchor="end">{escape(name)}</text>',
             f'<line class="reach" x1="{x(estimate.low):.1f}" x2="{x(estimate.high):.1f}" y1="{y}" y2="{y}"/>',
             f'<circle class="{"sure" if clear else "open"}" cx="{x(estimate.value):.1f}" cy="{y}" r="5"/>',
-            f'<text class="axis" x="{WIDTH - 80}" y="{y + 4}">{shown(estimate.value, percent)}</text>',
+            f'<text class="axis" x="{width - 80:.1f}" y="{y + 4}">{shown(estimate.value, percent)}</text>',
         ]
     told = "; ".join(f"{name} {shown(estimate.value, percent)}" for name, estimate, _ in findings)
-    return picture(title, told, height, parts)
+    return picture(title, told, width, height, parts)
 
 
 def columns(title: str, values: np.ndarray, most: int = 40) -> str:
@@ -67,11 +71,11 @@ def columns(title: str, values: np.ndarray, most: int = 40) -> str:
         for n in range(0, len(counts), every)
     ]
     told = f"from {low} to {high}, mean {values.mean():.1f}"
-    return picture(title, told, 166, parts)
+    return picture(title, told, WIDTH, 166, parts)
 
 
-def picture(title: str, told: str, height: int, parts: Sequence[str]) -> str:
-    head = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" xmlns="http://www.w3.org/2000/svg">'
+def picture(title: str, told: str, width: float, height: float, parts: Sequence[str]) -> str:
+    head = f'<svg viewBox="0 0 {width:g} {height:g}" role="img" xmlns="http://www.w3.org/2000/svg">'
     caption = f"<figcaption>{escape(title)}</figcaption>"
     return f"<figure>{caption}{head}<title>{escape(title)}: {escape(told)}</title>{''.join(parts)}</svg></figure>"
 

@@ -68,22 +68,29 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 return self._look(), {"seat": self.seat}
 
     def _sit(self) -> None:
-        """A new deal, and the bots on their seats."""
-        seats, game = self.layout.seats, self.layout.game
+        """A new game, the learner on its seat."""
+        seats = self.layout.seats
         self.seat = int(self.np_random.integers(seats)) if self.fixed_seat is None else self.fixed_seat
-        seeds = self.np_random.integers(2**63, size=seats)
-        self._desk.sit(int(seeds[self.seat]))
-        others = (seat for seat in range(seats) if seat != self.seat)
+        self._seeds = [int(seed) for seed in self.np_random.integers(2**63, size=seats)]
+        self._deal()
+
+    def _deal(self) -> None:
+        """The deal, and the bots on their seats."""
+        self._desk.sit(self._seeds[self.seat])
+        others = (seat for seat in range(self.layout.seats) if seat != self.seat)
         self._bots: dict[int, Bot] = {
-            seat: bot(self.opponents[n % len(self.opponents)], game, int(seeds[seat])) for n, seat in enumerate(others)
+            seat: bot(self.opponents[n % len(self.opponents)], self.layout.game, self._seeds[seat])
+            for n, seat in enumerate(others)
         }
 
     def _go_on(self) -> None:
         """Let the bots play until it is the learner's turn or the game is over."""
-        desk = self._desk
-        while (seat := desk.mover()) >= 0 and seat != self.seat:
-            sight = desk.state.seen_by(seat)
-            desk.play(seat, self._bots[seat].choose(sight, sight.moves()))
+        while (seat := self._desk.mover()) >= 0 and seat != self.seat:
+            self._desk.play(seat, self._ask(seat))
+
+    def _ask(self, seat: int) -> int:
+        sight = self._desk.state.seen_by(seat)
+        return self._bots[seat].choose(sight, sight.moves())
 
     def _look(self) -> Observation:
         desk = self._desk
@@ -112,6 +119,24 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return shown
         print(shown)
         return None
+
+    # ---- copies: a game is its seeds and its moves, so nothing but these is kept ----
+
+    def __getstate__(self) -> dict[str, Any]:
+        rest = {key: value for key, value in self.__dict__.items() if key not in ("_desk", "_bots")}
+        return rest | {"_log": list(self._desk.log)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        log = kept.pop("_log")
+        self.__dict__.update(kept)
+        self._desk = self.layout.desk()
+        if "_seeds" not in kept:
+            return
+        self._deal()
+        for seat, move in zip(log[::2], log[1::2], strict=True):
+            if seat != self.seat:
+                self._ask(seat)  # a bot remembers and rolls dice: it answers again what it answered
+            self._desk.play(seat, move)
 
 
 def checked_seat(layout: Layout, seat: int | None) -> int | None:

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from importlib.util import find_spec
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
@@ -25,8 +26,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from coincoin.kernel.errors import CoincoinError
 from coincoin.study.plan import BadStudy, Chunk, Study, read
 from coincoin.study.sim import positive
+from coincoin.study.sources import changed, sources
 
 LOOK = 0.2  # seconds between two looks at what is done
+SOURCES = "made_with"  # in study.json: the version, and a hash for each file of code and data
+MARK = "coincoin"  # in the metadata of games.parquet: all that study.json says
+CHUNK_MARK = "coincoin_sha256"  # in that of a chunk: its hash
 
 
 class LabFailed(CoincoinError):
@@ -39,12 +44,11 @@ class Folder:
     def __init__(self, path: Path, study: Study) -> None:
         self.path = path
         self.chunks = path / "chunks"
-        plan = json.dumps(study.plan(), indent=1)
         kept = path / "study.json"
-        if kept.exists() and kept.read_text("utf-8") != plan:
-            raise BadStudy(f"{path} holds the run of another study or other rules: choose another --out, or remove it")
+        if kept.exists():
+            check(path, json.loads(kept.read_text("utf-8")), whole_plan(study))
         self.chunks.mkdir(parents=True, exist_ok=True)
-        write(kept, plan.encode())
+        write(kept, mark(study))
 
     def file(self, chunk: Chunk) -> Path:
         return self.chunks / f"{chunk.number:06}.parquet"
@@ -59,6 +63,28 @@ class Folder:
     @property
     def report(self) -> Path:
         return self.path / "report.html"
+
+
+def whole_plan(study: Study) -> dict[str, Any]:
+    """All that the results depend on, the code included."""
+    return study.plan() | {SOURCES: sources(study)}
+
+
+def mark(study: Study) -> bytes:
+    """The same as a text: in the folder of a run, and in its results."""
+    return json.dumps(whole_plan(study), indent=1).encode()
+
+
+def check(path: Path, kept: dict[str, Any], plan: dict[str, Any]) -> None:
+    """Games of two studies, or of two sets of rules, are never mixed."""
+    old, new = kept.pop(SOURCES, {}), plan.pop(SOURCES)
+    if kept != plan:
+        raise BadStudy(f"{path} holds the run of another study or other rules: choose another --out, or remove it")
+    if names := changed(old, new):
+        raise BadStudy(
+            f"{path} holds games played by other code or data, and mixing them would spoil both. Changed: {names}. "
+            "Put that back to go on, choose another --out, or remove the folder"
+        )
 
 
 def write(path: Path, content: bytes) -> None:
@@ -76,7 +102,8 @@ def parquet(study: Study, chunk: Chunk) -> bytes:
     from coincoin.study.trials import run as play
 
     sink = pa.BufferOutputStream()
-    pq.write_table(play(study, chunk), sink, compression="zstd")
+    table = play(study, chunk).replace_schema_metadata({CHUNK_MARK: sha256(mark(study)).hexdigest()})
+    pq.write_table(table, sink, compression="zstd")
     content: bytes = sink.getvalue().to_pybytes()
     return content
 
@@ -171,15 +198,20 @@ def progress(name: str, total: int, done: int, quiet: bool) -> Iterator[Any]:
 
 
 def gather(study: Study, folder: Folder) -> None:
-    """All chunks in one file, in order."""
+    """All chunks in one file, in order, which says what it was made with."""
     import pyarrow.parquet as pq
 
     from coincoin.study.trials import SCHEMA
 
     partial = folder.games.with_name("games.parquet.part")
-    with pq.ParquetWriter(partial, SCHEMA, compression="zstd") as writer:
+    made_with = mark(study)
+    with pq.ParquetWriter(partial, SCHEMA.with_metadata({MARK: made_with}), compression="zstd") as writer:
         for chunk in study.chunks():
-            writer.write_table(pq.read_table(folder.file(chunk), schema=SCHEMA))
+            file = folder.file(chunk)
+            found = (pq.read_schema(file).metadata or {}).get(CHUNK_MARK.encode(), b"")
+            if found.decode() != sha256(made_with).hexdigest():
+                raise LabFailed(f"{file} was played by other code, perhaps on another machine: remove it and go on")
+            writer.write_table(pq.read_table(file, schema=SCHEMA))
     os.replace(partial, folder.games)
 
 

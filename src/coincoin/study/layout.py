@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 from gymnasium import spaces
@@ -33,6 +34,11 @@ class Layout:
         self.size = sum(field.size for field in self.fields)
         self.moves = self.game.move_families.size
         self.reward: Reward = reward_named(reward)
+        self._reward_name = reward
+
+    def __reduce__(self) -> tuple[Callable[[], Layout], tuple[()]]:
+        """In copies it is made anew: a game is code, which is not copied."""
+        return partial(Layout, self.game.id, self.seats, self._reward_name, **self.options), ()
 
     @property
     def name(self) -> str:

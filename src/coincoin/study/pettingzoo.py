@@ -47,7 +47,7 @@ class Table:
         self.setup: dict[str, Any] = {"game": game, "seats": seats, "reward": reward, "max_cycles": max_cycles}
         self.setup |= {"render_mode": render_mode, **options}
         self.layout = Layout(game, seats, reward, **options)
-        self.metadata = {"name": self.layout.name, "render_modes": ["human", "ansi"], "is_parallelizable": True}
+        self.metadata = {"name": self.layout.name, "render_modes": ["human", "ansi"]}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.layout.seats)]
@@ -58,6 +58,8 @@ class Table:
         self._numbers = np.zeros(self.layout.size, NUMBER)
         self._memory = self._numbers.data.cast("B")
         self._mask = np.asarray(memoryview(self._desk.mask)).view(np.int8)
+        low, high = (np.tile(bound, self.layout.seats) for bound in self.layout.bounds())
+        self.state_space = spaces.Box(low, high, dtype=NUMBER)
 
     def deal(self, seed: int | None) -> None:
         """A new game; without a seed the next of a series that the last given seed began."""
@@ -125,6 +127,7 @@ class TurnEnv(Table, AECEnv[str, Observation, int]):
 
     def __init__(self, game: str, seats: int | None = None, **kwargs: Any) -> None:
         super().__init__(game, seats, **kwargs)
+        self.metadata["is_parallelizable"] = False  # seats do not act in a cycle: see `parallel_env`
         seen, moves = self.layout.observation_space(), self.layout.action_space()
         self.observation_spaces = {agent: spaces.Dict(seen.spaces) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(moves.n) for agent in self.possible_agents}
@@ -188,6 +191,7 @@ class CycleEnv(Table, ParallelEnv[str, Observation, int]):
 
     def __init__(self, game: str, seats: int | None = None, **kwargs: Any) -> None:
         super().__init__(game, seats, **kwargs)
+        self.metadata["is_parallelizable"] = True
         self.wait = self.layout.moves
         low, high = self.layout.bounds()
         self.observation_spaces = {

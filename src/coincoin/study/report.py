@@ -11,6 +11,7 @@ import coincoin
 from coincoin.study.charts import columns, intervals, shown
 from coincoin.study.findings import Cell, Estimate, Finding, cells
 from coincoin.study.plan import Study
+from coincoin.study.sources import fingerprint
 from coincoin.study.trials import key_of
 
 STYLE = """
@@ -43,7 +44,8 @@ def page(study: Study, games: Path) -> str:
         f"<p>{escape(study.about)}</p>" if study.about else "",
         f"<p>{study.games:,} games at each kind of table, each deal played {study.replays} times, seed {study.seed}. "
         "Lines are 95 % intervals; a full dot is one that chance alone would hardly explain.</p>",
-        f"<p><small>Made with coincoin {coincoin.__version__}; rules: {rules_of(study)}.</small></p>",
+        f"<p><small>Made with coincoin {coincoin.__version__}; rules: {rules_of(study)}; "
+        f"code and data: {fingerprint(study)}.</small></p>",
     ]
     found = cells(pq.read_table(games))
     parts.append(summary([(planned[number].table.name("en"), cell) for number, cell in found]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -76,11 +77,12 @@ def run(study: Study, chunk: Chunk) -> pa.Table:
 
 
 def key_of(options: Mapping[str, object]) -> str:
-    """
+    """As a study writes them, to be pasted back.
+
     >>> key_of({"double_clic": True, "mouse": "wins"})
-    'double_clic=true mouse=wins'
+    'double_clic = true, mouse = "wins"'
     """
-    return " ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+    return ", ".join(f"{name} = {json.dumps(value)}" for name, value in options.items())
 
 
 class Hand:

@@ -14,6 +14,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.instinct import Instinct
@@ -22,6 +23,10 @@ from coincoin.study.gymnasium import Observation, checked_seat
 from coincoin.study.layout import NUMBER, Layout
 
 Array = np.ndarray
+REMADE = (  # not kept in copies
+    *("instinct", "batch", "_seen", "_masks", "_mask", "_marked", "_shown_mask", "_no_moves"),
+    *("_seats", "_ends", "_illegal", "_rewards", "_earned"),
+)
 
 
 class TablesEnv(VectorEnv[Observation, Array, Array]):
@@ -68,6 +73,11 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
+        self._begin(int(self.np_random.integers(2**63)))
+        return self._look(), {"seat": self._seats.copy()}
+
+    def _begin(self, seed: int) -> None:
+        """New games at all tables, and the arrays for them."""
         layout, tables = self.layout, self.num_envs
         batch = self.batch = Batch(
             layout.game.dealer,
@@ -78,7 +88,7 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             self.learners,
             layout.moves,
             layout.seats,
-            int(self.np_random.integers(2**63)),
+            seed,
         )
         self._seen = Lent(lambda: np.zeros((tables, layout.size), NUMBER))
         self._masks = Lent(lambda: np.zeros((tables, layout.moves), np.int8))
@@ -93,7 +103,6 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
         self._illegal = np.asarray(memoryview(batch.illegal)).view(np.bool_)
         self._rewards = np.asarray(memoryview(batch.rewards)).reshape(tables, layout.seats)
         self._earned = np.asarray(memoryview(batch.earned))
-        return self._look(), {"seat": self._seats.copy()}
 
     def _look(self) -> Observation:
         batch = self.batch
@@ -139,6 +148,26 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
     def random_moves(self) -> Array:
         """A legal move at random for each table."""
         return np.frombuffer(self.batch.any_moves(), "<i8")
+
+    # ---- copies: the games as positions, and the dice for what follows ----
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {key: value for key, value in self.__dict__.items() if key not in REMADE}
+        if "batch" in self.__dict__:
+            dice, write = self.batch.dice, self.layout.game.to_json
+            kept["_dice"] = dice.a, dice.b, dice.c, dice.counter
+            kept["_positions"] = [write(board.state) for board in self.batch.boards]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        positions, words = kept.pop("_positions", None), kept.pop("_dice", None)
+        self.__dict__.update(kept)
+        self.instinct = instinct_named(self.opponents, self.layout)
+        if positions is not None:
+            self._begin(0)
+            dice = Dice()
+            dice.a, dice.b, dice.c, dice.counter = words
+            self.batch.resume([self.layout.game.from_json(position) for position in positions], dice)
 
 
 class Lent:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -149,10 +152,63 @@ def test_positions_and_matches_name_their_galaxy(tmp_path: Path) -> None:
         ours.from_json(theirs.to_json(state))
     with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of {tag}, not 'anatidae'"):
         theirs.from_json({"game": "duck-dealer", "rules": 1} | fields(options={"galaxy": "anatidae"}))
-    match = coincoin.Match(theirs, ["Ada", "Bo"], seed=1)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A match in a galaxy of one's own, whose file is gone afterwards."""
+    board = small(tmp_path)
+    match = coincoin.Match(with_galaxy(board), ["Ada", "Bo"], seed=1)
+    for _ in range(30):
+        seat = match.state.mover()
+        match.play(seat, match.state.moves(seat)[-1])
     match.save(tmp_path / "match.jsonl")
-    with pytest.raises(coincoin.BadLog, match="galaxy is one of anatidae"):
-        coincoin.load(tmp_path / "match.jsonl")
+    board.unlink()
+    return tmp_path / "match.jsonl"
+
+
+@pytest.mark.rule("dealer-74")
+def test_a_match_file_carries_its_galaxy(saved: Path) -> None:
+    match = coincoin.load(saved)
+    assert match.version == 30
+    assert match.game.encode("fly", place="Smew-Aix-9")
+    again = saved.with_name("again.jsonl")
+    match.save(again)
+    assert again.read_bytes() == saved.read_bytes()
+    plain = coincoin.Match(with_galaxy(changed(saved.parent)), ["Ada", "Bo"], seed=1)
+    assert "board" not in plain.lines()[0], "the galaxy that comes with the game is known everywhere"
+
+
+def spoil(saved: Path, change: Callable[[dict[str, Any]], object]) -> str:
+    """What is said about a match file whose first line was changed."""
+    first, *rest = saved.read_text("utf-8").splitlines(keepends=True)
+    head = json.loads(first)
+    change(head)
+    saved.write_text("".join([json.dumps(head) + "\n", *rest]), "utf-8")
+    with pytest.raises(coincoin.BadLog) as caught:
+        coincoin.load(saved)
+    return str(caught.value).replace(str(saved), "match.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda head: head.pop("board"), "line 1: galaxy is one of anatidae, not 'small-"),
+        (lambda head: head["board"]["routes"].update({"Smew-Aix": 3}), "; was its board changed?"),
+        (lambda head: head["board"]["routes"].update({"Smew-Aix": 0}), "its galaxy cannot be played:\nline 1: route"),
+        (lambda head: head["board"]["box"].pop("turns"), "its galaxy cannot be played:\nObject missing required field"),
+        (lambda head: head.update(board=None), "its galaxy cannot be played:\nExpected `object`, got `null`"),
+        (lambda head: head.update(board="anatidae"), "its galaxy cannot be played:\nExpected `object`, got `str`"),
+        (lambda head: head.update(game="pan"), "line 1: pan has no board to replace"),
+        (lambda head: head.update(options=[]), "line 1: "),
+    ],
+)
+def test_a_galaxy_that_was_tampered_with_is_refused(
+    saved: Path, change: Callable[[dict[str, Any]], object], problem: str
+) -> None:
+    told = spoil(saved, change)
+    assert told.startswith("match.jsonl, line 1: ")
+    assert problem in told
 
 
 def test_the_same_galaxy_under_another_path_is_the_same_galaxy(tmp_path: Path) -> None:

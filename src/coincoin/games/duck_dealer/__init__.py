@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from coincoin.games.duck_dealer.galaxy import home, load, tag
+import msgspec
+
+from coincoin.games.duck_dealer.galaxy import from_data, home, load, tag
 from coincoin.games.duck_dealer.galaxy_chart import chart_of
 from coincoin.games.duck_dealer.galaxy_data import (
     COLOUR_NAMES,
@@ -154,6 +156,8 @@ def game_of(galaxy: Galaxy) -> Game:
         observe=DealerObserver(),
         instinct=DealerInstinct(),
         on_board=with_galaxy,
+        from_board=lambda data: game_of(from_data(data)),
+        board=None if galaxy == home() else msgspec.to_builtins(galaxy),
     )
 
 

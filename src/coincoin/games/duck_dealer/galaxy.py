@@ -30,6 +30,18 @@ def load(path: Path | str) -> Galaxy:
     return galaxy
 
 
+def from_data(data: object) -> Galaxy:
+    """The galaxy that a match file carries, checked like one of a file."""
+    try:
+        galaxy = msgspec.convert(data, Galaxy)
+        problems = Checker(galaxy, "").problems()
+    except msgspec.ValidationError as problem:
+        problems = [str(problem)]
+    if problems:
+        raise BadGalaxy("its galaxy cannot be played:\n" + "\n".join(problems))
+    return galaxy
+
+
 def check(path: Path | str) -> list[str]:
     """What is wrong with a galaxy file, each problem with its line; nothing when it can be played."""
     return _read(Path(path))[1]
