@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import coincoin
+from coincoin.terminal import won
 
+PROGRAM = [sys.executable, "-m", "coincoin.cli"]
 GAMES = list(coincoin.all_games().values())
 
 
 def command(*words: str, answers: str = "", code: int = 0) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "coincoin.cli", *words], input=answers, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*PROGRAM, *words], input=answers, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == code, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr
@@ -39,8 +43,7 @@ def test_play_a_whole_game_in_the_terminal(game: coincoin.Game, language: str, t
     match = coincoin.load(file)
     assert match.state.over
     words = game.words(language, match.names, 0)
-    winners = [match.names[seat] for seat in match.state.winners]
-    assert words("terminal-won", names=", ".join(winners), count=len(winners)) in told
+    assert won(match.state.winners, words) in told
 
 
 def test_play_explains_and_forgives(tmp_path: Path) -> None:
@@ -84,13 +87,18 @@ def test_replay_tells_the_match_through_a_seats_eyes(tmp_path: Path) -> None:
         (("sim", "pan", "--bots", "hal"), "there is no bot 'hal'"),
         (("replay", "missing.jsonl"), "missing.jsonl cannot be read"),
         (("verify", "missing.jsonl"), "missing.jsonl cannot be read"),
-        (("play", "pan", "--seed", "1", "--save", "no/such/folder/m.jsonl"), "No such file or directory"),
+        (("play", "pan", "--seed", "1", "--save", "no/such/m.jsonl"), "coincoin: no/such/m.jsonl: No such file"),
+        (("sim", "pan", "--games", "9999999", "--json", "no/such/s.json"), "coincoin: no/such/s.json: No such file"),
+        (("arena", "pan", "--games", "9999999", "--svg", "no/such/a.svg"), "coincoin: no/such/a.svg: No such file"),
+        (("serve", "--port", "99999"), "port 99999 on 127.0.0.1 cannot be used (ports go from 0 to 65535)"),
     ],
 )
 def test_errors_are_one_clear_sentence(words: tuple[str, ...], problem: str) -> None:
+    """And come before the work, not after it."""
     told = command(*words, code=1, answers="q\n")
     assert problem in told
-    assert told.count("coincoin: ") == 1
+    assert told.startswith("coincoin: ")
+    assert told.count("\n") == 1
 
 
 def test_a_galaxy_of_ones_own(tmp_path: Path) -> None:
@@ -124,3 +132,114 @@ def test_a_match_in_a_galaxy_of_ones_own_is_read_by_every_command(tmp_path: Path
 
 def test_a_wrong_number_of_games_is_refused() -> None:
     assert "a number of at least 1" in command("sim", "pan", "--games", "0", code=2)
+
+
+# ---- nothing is lost ----
+
+
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
+def test_a_match_stopped_while_a_bot_thinks_is_in_its_file(by: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "m.jsonl"
+    words = ("play", "pan", "--seed", "1", "--language", "en", "--save", str(file))
+    slow = ("--bot", "swan:iterations=0+milliseconds=3000")
+    with subprocess.Popen(
+        [*PROGRAM, *words, *slow], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as playing:
+        assert playing.stdin
+        playing.stdin.write("1\n")
+        playing.stdin.flush()
+        wait_for(lambda: file.exists() and coincoin.load(file).version == 1)
+        playing.send_signal(by)
+        told, problem = playing.communicate(timeout=60)
+    assert coincoin.load(file).version == 1
+    if by == signal.SIGINT:
+        assert f"Stopped. Goodbye!\nThe match is in {file}.\n" in told
+        assert (problem, playing.returncode) == ("", 0)
+
+
+def wait_for(there: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if there():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it never came")
+
+
+def test_a_file_is_not_written_over_without_a_word(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("precious")
+    words = ("play", "pan", "--seed", "1", "--save", str(file))
+    assert f"{file} exists already: name another file, or write over it with --force" in command(*words, code=1)
+    assert file.read_text() == "precious"
+    command(*words, "--force")
+    assert coincoin.load(file).version == 0
+
+
+@pytest.mark.parametrize("words", [("sim", "canardage"), ("arena", "canardage", "--bots", "swan,goose")], ids=str)
+def test_work_that_is_stopped_says_so_in_a_word(words: tuple[str, ...]) -> None:
+    """All processes get Ctrl-C at once, as from a terminal."""
+    with subprocess.Popen(
+        [*PROGRAM, *words, "--games", "500000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as working:
+        time.sleep(2)
+        os.killpg(working.pid, signal.SIGINT)
+        assert working.communicate(timeout=30) == ("", "coincoin: stopped\n")
+        assert working.returncode == 130
+
+
+# ---- who reads it, and where ----
+
+
+def test_a_player_has_a_name_and_is_called_you_only_to_the_face(tmp_path: Path) -> None:
+    file = str(tmp_path / "m.jsonl")
+    told = command(
+        "play", "pan", "--seed", "3", "--language", "fr", "--name", "Léa", "--save", file, answers="1\n" * 200
+    )
+    assert "Vous montrez" in told
+    assert coincoin.load(file).names[0] == "Léa"
+    told = command("replay", file, "--language", "fr")
+    assert "Léa montre" in told
+    assert "Vous" not in told
+
+
+def test_a_player_without_a_name_has_that_of_the_login(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "emma")
+    command("play", "pan", "--seed", "1", "--save", str(tmp_path / "m.jsonl"))
+    assert coincoin.load(tmp_path / "m.jsonl").names == ["emma", "Sarcelle", "Souchet", "Tadorne"]
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "shared"),
+    [
+        ("fr", "Vous avez gagné !", "Vous partagez la victoire avec Eider."),
+        ("en", "You win!", "You share the win with Eider."),
+        ("de", "Du hast gewonnen!", "Du teilst dir den Sieg mit Eider."),
+        ("nl", "Je hebt gewonnen!", "Je deelt de overwinning met Eider."),
+    ],
+)
+def test_who_wins_is_told_so(language: str, alone: str, shared: str) -> None:
+    words = coincoin.game("pan").words(language, ["Léa", "Eider"], 0)
+    assert won((0,), words) == alone
+    assert won((0, 1), words) == shared
+    assert "Eider" in won((1,), words)
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252", "ascii"])
+def test_any_encoding_will_do(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+    for words in (("games",), ("play", "pan", "--seed", "1", "--language", "fr")):
+        done = subprocess.run([*PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        assert (done.stderr, done.returncode) == (b"", 0)
+        told = done.stdout.decode(encoding)
+        assert "Pan, t'es mort !" in told.replace("’", "'")
+        assert "?" not in told or words[0] == "play"
+
+
+def test_standard_output_is_for_results() -> None:
+    done = subprocess.run([*PROGRAM, "sim", "pan", "--games", "10"], capture_output=True, text=True, check=False)
+    assert done.stdout.strip().startswith("10 games")
+    assert done.stderr == ""

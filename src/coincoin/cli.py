@@ -14,6 +14,7 @@ from rich.text import Text
 import coincoin
 from coincoin.kernel.registry import problems
 from coincoin.kernel.words import LANGUAGES
+from coincoin.plain import speak_plainly
 from coincoin.scene.text import render
 
 Run = Callable[[argparse.Namespace], None]
@@ -42,6 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
     add_replay(commands.add_parser("replay", help="tell a match from its file, move by move"))
     add_verify(commands.add_parser("verify", help="check that a match was played by the rules and not rigged"))
     words = sys.argv[1:] if words is None else words
+    speak_plainly()
     try:
         for name, (module, about) in MODULES.items():
             command = commands.add_parser(name, help=about, description=about)
@@ -122,7 +124,7 @@ def replay(arguments: argparse.Namespace) -> None:
         for sentence in game.log(sight, language, names):
             console.print(Text(f"      {sentence}"))
         if arguments.tables or version == match.version:
-            console.print(Text(render(game.scene(sight, language, names), names)))
+            console.print(Text(render(game.scene(sight, language, names), names, language=language)))
 
 
 # ---- coincoin verify ----

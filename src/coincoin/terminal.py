@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import getpass
 import locale
 import os
+from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -16,7 +19,7 @@ from coincoin.kernel.match import Match
 from coincoin.kernel.words import LANGUAGES, Words
 from coincoin.scene.text import render
 
-DUCKS = ("Sarcelle", "Souchet", "Tadorne", "Eider", "Pilet")
+DUCKS = ("Sarcelle", "Souchet", "Tadorne", "Eider", "Pilet", "Colvert")
 
 
 class Stopped(Exception):
@@ -26,12 +29,14 @@ class Stopped(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game's id, as listed by `coincoin games`")
     parser.add_argument("--seats", type=int, help="how many play, you included (default: the most usual number)")
+    parser.add_argument("--name", help="yours at the table (default: that of your login)")
     parser.add_argument("--bot", default="instinct", help="who you play against (default: instinct)")
     parser.add_argument("--language", choices=LANGUAGES, default=language_here(), help="fr, en, de or nl")
     parser.add_argument("--seed", type=int, help="play a repeatable deal instead of sealed dice")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
     parser.add_argument("--galaxy", metavar="FILE", help="for duck-dealer: play on the board of this file")
-    parser.add_argument("--save", metavar="FILE", help="write the match there")
+    parser.add_argument("--save", metavar="FILE", help="write the match there, after every move")
+    parser.add_argument("--force", action="store_true", help="write over the file of --save")
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -39,21 +44,55 @@ def run(arguments: argparse.Namespace) -> None:
     options = parse_options(game, arguments.set)
     seats = arguments.seats or game.seats[min(2, len(game.seats) - 1)]
     game.check_options(seats, options)
-    names = [game.words(arguments.language, [])("you"), *DUCKS[: seats - 1]]
+    names = at_the_table(arguments.name, seats)
     bots: dict[int, Bot] = {seat: bot(arguments.bot, game, seat + (arguments.seed or 0)) for seat in range(1, seats)}
     match = Match(game, names, options, seed=arguments.seed)
-    console = Console(highlight=False)
+    keep = keeper(match, arguments.save, arguments.force)
+    console = Console(highlight=False, markup=False)
+    words = game.words(arguments.language, names)
     try:
-        sit_down(match, bots, arguments.language, console)
-    except Stopped:
-        console.print(game.words(arguments.language, names)("terminal-stopped"))
+        sit_down(match, bots, arguments.language, console, keep)
+    except (Stopped, KeyboardInterrupt):
+        console.print(words("terminal-stopped"))
     if arguments.save:
-        match.save(arguments.save)
-        console.print(game.words(arguments.language, names)("terminal-saved", file=arguments.save))
+        console.print(words("terminal-saved", file=arguments.save), soft_wrap=True)
 
 
-def sit_down(match: Match, bots: dict[int, Bot], language: str, console: Console) -> None:
-    """Play the match to its end with a person at seat 0."""
+def at_the_table(name: str | None, seats: int) -> list[str]:
+    """The person, then as many ducks as there are seats left.
+
+    >>> at_the_table(" Ada\\n Eider ", 3), at_the_table("Eider", 5)
+    (['Ada Eider', 'Sarcelle', 'Souchet'], ['Eider', 'Sarcelle', 'Souchet', 'Tadorne', 'Pilet'])
+    """
+    own = shown(name or "") or shown(login()) or DUCKS[-1]
+    return [own, *(duck for duck in DUCKS if duck != own)][:seats]
+
+
+def shown(name: str) -> str:
+    """A name as one line of letters that can be read."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+
+
+def login() -> str:
+    """The name of who is logged in; not every machine knows it."""
+    try:
+        return getpass.getuser()
+    except (ImportError, KeyError, OSError):
+        return ""
+
+
+def keeper(match: Match, file: str | None, force: bool) -> Callable[[], None]:
+    """What writes the match to its file. It does so at once: a place that will not do is better known before."""
+    if not file:
+        return lambda: None
+    if Path(file).exists() and not force:
+        raise coincoin.BadOption(f"{file} exists already: name another file, or write over it with --force")
+    match.save(file)
+    return lambda: match.save(file)
+
+
+def sit_down(match: Match, bots: dict[int, Bot], language: str, console: Console, keep: Callable[[], None]) -> None:
+    """Play the match to its end with a person at seat 0; every move is kept before it is told."""
     game, names = match.game, match.names
     words = game.words(language, names, 0)
     while not match.state.over:
@@ -64,20 +103,26 @@ def sit_down(match: Match, bots: dict[int, Bot], language: str, console: Console
         else:
             seat = waiting[0]
             match.play(seat, bots[seat].choose(match.state.seen_by(seat), match.state.moves(seat)))
+        keep()
         for sentence in game.log(match.state.seen_by(0), language, names):
             console.print(Text("  " + sentence, "cyan"))
     draw(match, language, console)
-    winners = [names[seat] for seat in match.state.winners]
-    console.print(Text(words("terminal-won", names=", ".join(winners), count=len(winners)), "bold green"))
+    console.print(Text(won(match.state.winners, words), "bold green"))
     scores = (f"{name} {score}" for name, score in zip(names, match.state.scores, strict=True))
     console.print(words("terminal-scores", scores=", ".join(scores)))
+
+
+def won(winners: tuple[int, ...], words: Words) -> str:
+    """Who has won, said to the person at seat 0."""
+    others = ", ".join(words.seat(seat) for seat in winners if seat)
+    return words("terminal-won", names=others, count=len(winners), you="yes" if 0 in winners else "no")
 
 
 def draw(match: Match, language: str, console: Console) -> None:
     scene = match.game.scene(match.state.seen_by(0), language, match.names)
     console.print()
     console.print(Text(match.game.name(language), "bold yellow"))
-    console.print(Text(render(scene, match.names, min(console.width, 100))))
+    console.print(Text(render(scene, match.names, min(console.width, 100), language)))
 
 
 def ask(match: Match, words: Words, language: str, console: Console) -> None:

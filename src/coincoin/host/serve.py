@@ -70,10 +70,11 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(1024)
-    except OSError as problem:
+    except (OSError, OverflowError) as problem:
         listening.close()
+        why = problem.strerror if isinstance(problem, OSError) else "ports go from 0 to 65535"
         raise OSError(
-            f"port {settings.port} on {settings.host} cannot be used ({problem.strerror}): choose another with --port"
+            f"port {settings.port} on {settings.host} cannot be used ({why}): choose another with --port"
         ) from problem
     settings.port = listening.getsockname()[1]
     return listening

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from os import replace
 from pathlib import Path
 from typing import Any
@@ -128,9 +129,11 @@ class Match:
         try:
             partial.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self.lines()), "utf-8")
             replace(partial, target)
-        except OSError:
-            partial.unlink(missing_ok=True)
-            raise
+        except OSError as problem:
+            raise OSError(problem.errno, problem.strerror, str(target)) from problem
+        finally:
+            with suppress(OSError):
+                partial.unlink()
 
 
 def load(path: Path | str) -> Match:

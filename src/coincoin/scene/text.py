@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coincoin.kernel.scene import Area, Line, Piece, Plate, Scene
+from coincoin.kernel.words import Tongue, tongue
 
 WIDTH = 78
 MAP_ROWS = 21  # of a board with roads
 BOARD_ROWS = 9
 SMALL = ("point", "road")  # on a board: no room for brackets around them
+UNSEEN = "?"  # on the back of a card
 
 
-def render(scene: Scene, names: Sequence[str], width: int = WIDTH) -> str:
+def render(scene: Scene, names: Sequence[str], width: int = WIDTH, language: str = "en") -> str:
     """The table as a seat sees it: the others, the middle, then its own side.
 
     >>> print(render(Scene("pan", None, "Waiting for Bo", plates=[Plate(0)]), ["Ada"], 20))
@@ -21,20 +23,20 @@ def render(scene: Scene, names: Sequence[str], width: int = WIDTH) -> str:
     ────────────────────
     Waiting for Bo
     """
-    rule = "─" * width
+    rule, say = "─" * width, tongue("coincoin.kernel", language)
     lines = ["   ".join(scene.chips)] if scene.chips else []
     lines.append(rule)
     for plate in scene.plates:
         lines.append(plate_line(plate, names))
         for area in scene.areas:
             if area.seat == plate.seat and area.kind != "fan":
-                lines += indented(area_lines(area, names, width - 4), "    ")
+                lines += indented(area_lines(area, names, width - 4, say), "    ")
     for area in scene.areas:
         if area.seat is None:
-            lines += ["", *area_lines(area, names, width)]
+            lines += ["", *area_lines(area, names, width, say)]
     for area in scene.areas:
         if area.kind == "fan" and area.seat is not None:
-            lines += ["", *area_lines(area, names, width)]
+            lines += ["", *area_lines(area, names, width, say)]
     lines += [rule, scene.title]
     if scene.reason:
         lines.append(scene.reason)
@@ -48,27 +50,31 @@ def plate_line(plate: Plate, names: Sequence[str]) -> str:
     return f"{arrow} {name}" + (f"  ({', '.join(notes)})" if notes else "")
 
 
-def area_lines(area: Area, names: Sequence[str], width: int) -> list[str]:
+def area_lines(area: Area, names: Sequence[str], width: int, say: Tongue) -> list[str]:
     """An area's title and its pieces; nothing for an empty one without a note."""
     if not area.pieces and not area.note:
         return []
     title = area.title + (f" ({area.note})" if area.note else "")
     if area.kind == "board":
         return [f"{title}:", *board_lines(area, width)]
-    return wrapped(f"{title}: " if title else "", [piece_text(piece, names, area) for piece in area.pieces], width)
+    if area.kind == "panel" and area.seat is not None:
+        title = ""  # it says what to press
+    return wrapped(f"{title}: " if title else "", [piece_text(piece, names, area, say) for piece in area.pieces], width)
 
 
-def piece_text(piece: Piece, names: Sequence[str], area: Area) -> str:
-    """[6], with its owner where that is not plain, its count, badge and marks."""
-    body = piece.text or piece.label
-    if piece.badge:
+def piece_text(piece: Piece, names: Sequence[str], area: Area, say: Tongue) -> str:
+    """[6], with its owner where that is not plain, its badge and its count.
+
+    Marks are drawings, so a piece that bears some says its label; so does one without a text, which tells all.
+    """
+    body = piece.label if piece.marks else piece.text or piece.label
+    if piece.badge and piece.text:
         body = f"{piece.badge} {body}"
     if piece.seat is not None and piece.seat != area.seat and names[piece.seat] not in body:
         body = f"{names[piece.seat]} {body}"
-    if piece.count > 1:
-        body += f" ×{piece.count}"
-    if piece.marks:
-        body += " " + ",".join(piece.marks)
+    if piece.count > 1 and area.kind != "panel":  # the rows of a panel say their numbers themselves
+        pile = area.kind == "stack" and piece.text != UNSEEN
+        body += f", {say('under-it', count=piece.count - 1)}" if pile else f" ×{piece.count}"
     return f"[{body}]"
 
 
@@ -92,9 +98,9 @@ def board_lines(area: Area, width: int) -> list[str]:
     for line in area.lines:
         dot(rows, line)
     for piece in area.pieces:
-        text = piece_text(piece, [], area) if piece.seat is None else f"[{piece.text}]"
-        if piece.face in SMALL:
-            text = piece.text
+        text = f"{piece.badge} {piece.text}".strip()
+        if piece.face not in SMALL:
+            text = f"[{text}]"
         row, column = place(piece.x, piece.y, rows)
         start = max(0, min(width - len(text), column - len(text) // 2))
         rows[row][start : start + len(text)] = text

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import coincoin
@@ -15,6 +14,7 @@ from coincoin.kernel.words import LANGUAGES
 from coincoin.study.analysis import ITERATIONS, Analysis, analyse
 from coincoin.study.analysis_page import page, percent
 from coincoin.study.analysis_picture import picture
+from coincoin.study.bar import bar, check_outputs
 from coincoin.study.sim import positive
 
 WORST = 8  # costly decisions listed
@@ -34,14 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     match = coincoin.load(arguments.match)
-    with Progress("[bold]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        task = progress.add_task(match.game.name(arguments.language), total=match.version + 1)
+    check_outputs(arguments.json, arguments.svg, arguments.html)
+    with bar(match.game.name(arguments.language), match.version + 1) as progress:
         found = analyse(
             match,
             iterations=arguments.iterations,
             language=arguments.language,
             cores=arguments.cores,
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
+            progress=progress,
         )
     Console().print(report(found))
     if arguments.json:
@@ -67,6 +67,7 @@ def report(analysis: Analysis) -> Table:
             percent(decision.cost),
         )
     table.caption = "; ".join(
-        f"{name} gave {percent(cost)} away in all" for name, cost in zip(analysis.names, analysis.costs(), strict=True)
+        f"{name} gave {percent(cost, 1)} away at a decision"
+        for name, cost in zip(analysis.names, analysis.costs(), strict=True)
     )
     return table

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -20,6 +18,7 @@ from coincoin.kernel.match import Match, replay
 from coincoin.kernel.registry import game as find_game
 from coincoin.kernel.state import Sight
 from coincoin.scene.text import render
+from coincoin.study.together import together
 
 ITERATIONS = 1000
 POINTS = 3  # turning points told
@@ -88,8 +87,11 @@ class Analysis(msgspec.Struct, frozen=True):
     points: list[Point]
 
     def costs(self) -> list[float]:
-        """Win chance given away by each seat over the match."""
-        return [sum(each.cost for each in self.decisions if each.hint.seat == seat) for seat in range(len(self.names))]
+        """Win chance that each seat gave away at a decision, on average."""
+        by_seat: list[list[float]] = [[] for _ in self.names]
+        for each in self.decisions:
+            by_seat[each.hint.seat].append(each.cost)
+        return [sum(costs) / max(1, len(costs)) for costs in by_seat]
 
 
 # ---- hints ----
@@ -154,19 +156,11 @@ def analyse(
         )
     lines = [msgspec.json.encode(line).decode() for line in match.lines()]
     jobs = [(lines, version, iterations, language) for version in range(match.version + 1)]
-    workers = min(cores or os.cpu_count() or 1, len(jobs))
     found: list[tuple[list[float], Decision | None]] = []
-    if workers == 1:
-        for job in jobs:
-            found.append(look(*job))
-            if progress:
-                progress(len(found), len(jobs))
-    else:
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            for each in pool.map(look, *zip(*jobs, strict=True), chunksize=4):
-                found.append(each)
-                if progress:
-                    progress(len(found), len(jobs))
+    for each in together(look, jobs, cores or os.cpu_count() or 1):
+        found.append(each)
+        if progress:
+            progress(len(found), len(jobs))
     chances = [chances for chances, _ in found]
     return Analysis(
         match.game.id,
@@ -207,7 +201,7 @@ def look(lines: list[str], version: int, iterations: int, language: str) -> tupl
         played,
         max(0.0, found.best.chances[seat] - mine.chances[seat]),
         game.sight_to_json(sight),
-        render(game.scene(sight, language, match.names), match.names),
+        render(game.scene(sight, language, match.names), match.names, language=language),
     )
 
 

@@ -36,8 +36,13 @@ def page(analysis: Analysis) -> str:
     return "\n".join(parts)
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def percent(share: float, decimals: int = 0, language: str = "en") -> str:
+    """
+    >>> percent(0.5), percent(0.012, 1), percent(0.012, 1, "fr")
+    ('50 %', '1.2 %', '1,2 %')
+    """
+    number = f"{100 * share:.{decimals}f} %"
+    return number if language == "en" else number.replace(".", ",")
 
 
 def badge(seat: int) -> str:
@@ -57,7 +62,9 @@ def ranking(analysis: Analysis, words: Words) -> str:
     for seat in sorted(range(len(analysis.names)), key=lambda seat: -analysis.scores[seat]):
         first = ' class="first"' if seat in analysis.winners else ""
         place = 1 + sum(score > analysis.scores[seat] for score in analysis.scores)
-        cost = words("analysis-cost", cost=percent(costs[seat])) if costs[seat] >= 0.005 else words("analysis-nothing")
+        cost = words("analysis-nothing")
+        if costs[seat] >= 0.0005:
+            cost = words("analysis-mean", cost=percent(costs[seat], 1, analysis.language))
         rows.append(
             f'<li{first}><span class="pos">{place}</span>{badge(seat)}<span><b>{escape(analysis.names[seat])}</b>'
             f'<small>{escape(cost)}</small></span><span class="pts">{analysis.scores[seat]}</span></li>'

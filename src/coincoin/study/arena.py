@@ -9,10 +9,8 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, pairwise
 from math import lcm
-from multiprocessing import get_context
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -22,6 +20,7 @@ from coincoin.bots.bot import bot
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.state import State
 from coincoin.study.interval import wilson
+from coincoin.study.together import together
 
 SURE = 3.0  # standard errors before an order is certain: the games are looked at again and again
 FEW = 40  # games before anything is certain
@@ -208,16 +207,7 @@ def play_block(setting: Setting, block: int) -> list[Played]:
 def played(setting: Setting, games: int, cores: int | None = None, done: int = 0) -> Iterator[list[Played]]:
     """The games, block by block and in order, played on all cores; the first `done` are left out."""
     blocks = range(done // setting.seats, whole_games(setting, games) // setting.seats)
-    workers = min(cores or os.cpu_count() or 1, len(blocks))
-    if workers <= 1:
-        for block in blocks:
-            yield play_block(setting, block)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_block, [setting] * len(blocks), blocks)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    return together(play_block, [(setting, block) for block in blocks], cores or os.cpu_count() or 1)
 
 
 # ---- judging ----

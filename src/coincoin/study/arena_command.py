@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import coincoin
 from coincoin.study.arena import Result, arena
 from coincoin.study.arena_picture import picture
+from coincoin.study.bar import bar, check_outputs
 from coincoin.study.sim import positive
 from coincoin.terminal import parse_options
 
@@ -37,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> None:
     game = coincoin.game(arguments.game)
     options = parse_options(game, arguments.set)
-    with Progress("[bold]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        task = progress.add_task(game.name("en"), total=arguments.games)
+    check_outputs(arguments.json, arguments.svg)
+    with bar(game.name("en"), arguments.games) as progress:
         result = arena(
             game.id,
             arguments.bots.split(","),
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> None:
             arguments.seed,
             arguments.early,
             arguments.cores,
-            lambda done, total: progress.update(task, completed=done, total=total),
+            progress,
         )
     console = Console()
     for table in report(result):

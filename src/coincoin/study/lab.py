@@ -13,17 +13,14 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from coincoin.kernel.errors import CoincoinError
+from coincoin.study.bar import bar
 from coincoin.study.plan import BadStudy, Chunk, Study, read
 from coincoin.study.sim import positive
 from coincoin.study.sources import changed, sources
@@ -178,23 +175,15 @@ def carry_out(study: Study, path: Path, cores: int, address: str = "", quiet: bo
     chunks = study.chunks()
     missing = folder.missing(chunks)
     before = len(chunks) - len(missing)
-    with progress(study.name, len(chunks), before, quiet) as bar:
+    with bar(study.name, len(chunks), before, quiet) as progress:
         steps = on_ray(study, folder, missing, address) if address else on_cores(study, folder, missing, cores)
         for done in steps:
-            bar(before + done)
+            progress(before + done, len(chunks))
     gather(study, folder)
     from coincoin.study.report import page
 
     write(folder.report, page(study, folder.games).encode())
     return folder
-
-
-@contextmanager
-def progress(name: str, total: int, done: int, quiet: bool) -> Iterator[Any]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=quiet) as bars:
-        task = bars.add_task(name, total=total, completed=done)
-        yield lambda completed: bars.update(task, completed=completed)
 
 
 def gather(study: Study, folder: Folder) -> None:

@@ -7,13 +7,10 @@ import json
 import os
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import coincoin
@@ -21,7 +18,9 @@ from coincoin.bots.bot import bot
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.instinct import guided_playout
 from coincoin.kernel.state import playout
+from coincoin.study.bar import bar, check_outputs
 from coincoin.study.interval import wilson
+from coincoin.study.together import together
 from coincoin.terminal import parse_options
 
 CHUNK = 64  # games a worker plays between two reports
@@ -86,14 +85,8 @@ def play_chunk(sim: Sim, first: int, games: int) -> Tally:
 
 def simulate(sim: Sim, games: int, cores: int | None = None) -> Iterator[Tally]:
     """Play so many games on all cores; the tallies of the chunks as they come."""
-    cores = cores or os.cpu_count() or 1
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    if cores == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield play_chunk(sim, first, count)
-        return
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, [sim] * len(chunks), *zip(*chunks, strict=True))
+    chunks = [(sim, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    return together(play_chunk, chunks, cores or os.cpu_count() or 1)
 
 
 # ---- the command ----
@@ -126,15 +119,15 @@ def run(arguments: argparse.Namespace) -> None:
     bots = tuple(names[seat % len(names)] for seat in range(seats))
     for name in bots:
         bot(name, game)
+    check_outputs(arguments.json)
     sim = Sim(game.id, seats, bots, options, arguments.seed)
     tally = Tally()
     console = Console()
     start = time.perf_counter()
-    with Progress("[bold]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        task = progress.add_task(f"{game.name('en')}", total=arguments.games)
+    with bar(game.name("en"), arguments.games) as progress:
         for part in simulate(sim, arguments.games):
             tally.add(part)
-            progress.advance(task, part.games)
+            progress(tally.games, arguments.games)
     seconds = time.perf_counter() - start
     console.print(report(bots, tally, seconds))
     if arguments.json:

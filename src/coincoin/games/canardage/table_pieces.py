@@ -131,7 +131,7 @@ def place_piece(
     elif face == WATER:
         piece = Piece(id, "gal-water", label, text=say("short", face="water"))
     else:
-        text = say("short", face=FACES[face]) + ("★" if card & MARK else "")
+        text = say("short", face=FACES[face]) + star(card)
         piece = replace(duck(id, "gal-duckcard", face, secret, label, text), marks=magret(card))
     x, y = where(place)
     return replace(piece, badge=str(place + 1), x=x, y=y)
@@ -139,6 +139,11 @@ def place_piece(
 
 def magret(card: int) -> tuple[str, ...]:
     return ("ga-magret",) if card & MARK else ()
+
+
+def star(card: int) -> str:
+    """The same for the terminal."""
+    return "★" if card & MARK else ""
 
 
 def place_label(place: int, card: int, hidden: int, aimed: bool, covered: bool, say: Tongue) -> str:
@@ -180,7 +185,7 @@ def hidden_duck(place: int, id: str, card: int, secret: bool, say: Tongue) -> Pi
     """A duck below another, peeping out behind it."""
     shade = COLOUR_NAMES[card & FACE]
     label = say("hidden", colour=shade, place=place + 1)
-    text = f"({say('short', face=shade)})"
+    text = f"({say('short', face=shade)}{star(card)})"
     piece = duck(id, "gal-duckcard", card & FACE, secret, label, text)
     x, y = where(place)
     return replace(piece, marks=magret(card), x=x + BEHIND[0], y=y + BEHIND[1])

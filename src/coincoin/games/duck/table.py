@@ -114,7 +114,7 @@ def towel(seat: int, belts: tuple[Belt, ...], kept: int, say: Tongue) -> Piece:
     marks = tuple([f"belt-red-{-worth}" if wrong else f"belt-green-{worth}" for worth, wrong in own])
     worths = ", ".join([f"{worth:+}" if worth else "-0" for worth, _ in own])
     label = say("towel", count=kept, belts=worths or "0")
-    return Piece(f"towel-{seat}", "towel", label, text="~", seat=seat, badge=str(kept), marks=marks)
+    return Piece(f"towel-{seat}", "towel", label, seat=seat, badge=str(kept), marks=marks)
 
 
 # ---- areas ----

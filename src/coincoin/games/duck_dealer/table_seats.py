@@ -99,9 +99,11 @@ def tools(seat: int, cubes: int, payable: bool, free: bool, claim: int, may_lift
         label = say(f"tool-{tool}")
         if tool in prices:
             label = say("with-price", what=label, price=prices[tool])
-        count = max(1, cubes) if tool == "road" else 1
+        count, text = 1, label
+        if tool == "road" and cubes > 0:
+            count, text = cubes, say("with-cubes", what=label, count=cubes)
         pieces.append(
-            Piece(f"tool-{tool}", TOOL_FACES[tool], label, text=label, seat=seat, count=count, dim=dim.get(tool, False))
+            Piece(f"tool-{tool}", TOOL_FACES[tool], label, text=text, seat=seat, count=count, dim=dim.get(tool, False))
         )
     return Area(f"tools-{seat}", "panel", say("area-tools"), seat, pieces)
 

@@ -174,7 +174,7 @@ def order(seats: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> Area:
 
 @drawn
 def spent(count: int, say: Tongue) -> Area:
-    pile = Piece("spent", "pan-back", say("spent", count=count), text="x", count=count)
+    pile = Piece("spent", "pan-back", say("spent", count=count), text="?", count=count)
     return Area("spent", "stack", say("area-spent"), pieces=[pile])
 
 

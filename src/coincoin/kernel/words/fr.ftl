@@ -1,13 +1,19 @@
 your-turn = À vous de jouer
 bot = { $name } (robot)
-you = Vous
 not-for-so-many = { $game } se joue de { $least } à { $most } personnes, pas à { $count }.
+under-it = { $count } dessous
 terminal-ask = Votre choix, de 1 à { $count } (r : règles, q : arrêter) :
 terminal-not-a-choice = Tapez un nombre de 1 à { $count }, r ou q.
 terminal-stopped = Arrêté. À bientôt !
 terminal-saved = La partie est dans { $file }.
-terminal-won = { $count ->
-    [one] Victoire de { $names }.
-   *[other] Victoire partagée : { $names }.
+terminal-won = { $you ->
+    [yes] { $count ->
+        [one] Vous avez gagné !
+       *[other] Vous partagez la victoire avec { $names }.
+    }
+   *[no] { $count ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
 }
 terminal-scores = Scores : { $scores }

@@ -1,13 +1,19 @@
 your-turn = Jouw beurt
 bot = { $name } (bot)
-you = Jij
 not-for-so-many = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
+under-it = { $count } eronder
 terminal-ask = Je keuze, 1 tot { $count } (r: regels, q: stoppen):
 terminal-not-a-choice = Typ een getal van 1 tot { $count }, r of q.
 terminal-stopped = Gestopt. Tot ziens!
 terminal-saved = De partij staat in { $file }.
-terminal-won = { $count ->
-    [one] Winst voor { $names }.
-   *[other] Gedeelde winst: { $names }.
+terminal-won = { $you ->
+    [yes] { $count ->
+        [one] Je hebt gewonnen!
+       *[other] Je deelt de overwinning met { $names }.
+    }
+   *[no] { $count ->
+        [one] { $names } heeft gewonnen.
+       *[other] Gedeelde overwinning: { $names }.
+    }
 }
 terminal-scores = Scores: { $scores }

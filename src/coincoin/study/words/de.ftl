@@ -17,6 +17,7 @@ analysis-moves = { $count ->
 analysis-best = am besten
 analysis-played = gespielt
 analysis-cost = { $cost } verschenkt
+analysis-mean = { $cost } je Entscheidung verschenkt
 analysis-nothing = nichts verschenkt
 analysis-more = { $count ->
     [one] eine weitere Möglichkeit

@@ -17,6 +17,7 @@ analysis-moves = { $count ->
 analysis-best = best
 analysis-played = played
 analysis-cost = { $cost } given away
+analysis-mean = { $cost } given away at a decision
 analysis-nothing = nothing given away
 analysis-more = { $count ->
     [one] one more option

@@ -17,6 +17,7 @@ analysis-moves = { $count ->
 analysis-best = le meilleur
 analysis-played = joué
 analysis-cost = { $cost } perdus
+analysis-mean = { $cost } perdus par décision
 analysis-nothing = rien de perdu
 analysis-more = { $count ->
     [one] une autre option

@@ -17,6 +17,7 @@ analysis-moves = { $count ->
 analysis-best = beste
 analysis-played = gespeeld
 analysis-cost = { $cost } weggegeven
+analysis-mean = { $cost } per beslissing weggegeven
 analysis-nothing = niets weggegeven
 analysis-more = { $count ->
     [one] nog één mogelijkheid

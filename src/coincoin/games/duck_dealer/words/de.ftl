@@ -186,6 +186,10 @@ tool-claim = Vorrecht beanspruchen
 tool-lift = Würfelchen zurücknehmen
 tool-bin = Wegwerfen
 with-price = { $what } ({ $price })
+with-cubes = { $count ->
+    [one] { $what }, noch ein Würfelchen
+   *[other] { $what }, noch { $count } Würfelchen
+}
 price-free = kostenlos
 price-yellow = { $count } Gelb
 price-red = { $count } Rot

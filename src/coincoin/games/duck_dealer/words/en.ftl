@@ -189,6 +189,10 @@ tool-claim = Claim a privilege
 tool-lift = Take a cube back
 tool-bin = Throw away
 with-price = { $what } ({ $price })
+with-cubes = { $count ->
+    [one] { $what }, one cube left
+   *[other] { $what }, { $count } cubes left
+}
 price-free = free
 price-yellow = { $count } yellow
 price-red = { $count } red

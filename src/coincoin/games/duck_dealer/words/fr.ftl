@@ -192,6 +192,10 @@ tool-claim = Réclamer un privilège
 tool-lift = Reprendre un cube
 tool-bin = Jeter
 with-price = { $what } ({ $price })
+with-cubes = { $count ->
+    [one] { $what }, encore un cube
+   *[other] { $what }, encore { $count } cubes
+}
 price-free = gratuit
 price-yellow = { $count ->
     [one] { $count } jaune

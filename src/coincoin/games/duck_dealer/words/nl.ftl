@@ -186,6 +186,10 @@ tool-claim = Een voorrecht opeisen
 tool-lift = Een blokje terugnemen
 tool-bin = Weggooien
 with-price = { $what } ({ $price })
+with-cubes = { $count ->
+    [one] { $what }, nog één blokje
+   *[other] { $what }, nog { $count } blokjes
+}
 price-free = gratis
 price-yellow = { $count } geel
 price-red = { $count } rood
