@@ -3,8 +3,9 @@
     python benchmarks/study/environments.py [GAME ...]
 
 All in one run, in turns, medians of several rounds, in processor time so that a busy machine matters less.
-Both PettingZoo environments run in the same loop with the same random choice among the legal moves; the
-vector environment has its own.
+Both PettingZoo environments run in the same loop with the same random choice among the legal moves, each once
+raw and once in the three wrappers in which PettingZoo hands out its own: raw is compared with raw, wrapped
+with wrapped. The vector environment has its own loop and is compared with raw.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import sys
 import time
 from collections.abc import Callable
 from typing import Any
+
+from pettingzoo.utils import wrappers
 
 import coincoin
 from coincoin.study import pettingzoo as zoo
@@ -43,6 +46,12 @@ def turn_by_turn(env: Any) -> Callable[[], int]:
     return play
 
 
+def wrapped(env: Any) -> Any:
+    """As PettingZoo's classic environments are made by `env()`; ours comes without."""
+    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
 def many_tables(env: TablesEnv) -> Callable[[], int]:
     env.reset(seed=1)
 
@@ -63,19 +72,24 @@ def speed(play: Callable[[], int]) -> float:
 def main() -> None:
     from pettingzoo.classic import tictactoe_v3
 
-    runners = {"PettingZoo tic-tac-toe": turn_by_turn(tictactoe_v3.env())}
+    raw, guarded = "tic-tac-toe in PettingZoo, raw", "tic-tac-toe in PettingZoo, wrapped"
+    runners = {raw: turn_by_turn(tictactoe_v3.raw_env()), guarded: turn_by_turn(wrapped(tictactoe_v3.raw_env()))}
+    unit = {raw: raw, guarded: guarded}
     for game in sys.argv[1:] or list(coincoin.all_games()):
         seats = coincoin.game(game).seats[0]
-        runners[f"coincoin {game} in PettingZoo"] = turn_by_turn(zoo.env(game, seats))
+        for name, env, base in (
+            (f"{game} in PettingZoo, raw", zoo.env(game, seats), raw),
+            (f"{game} in PettingZoo, wrapped", wrapped(zoo.env(game, seats)), guarded),
+        ):
+            runners[name], unit[name] = turn_by_turn(env), base
         for copy, how in ((True, "at once"), (False, "without copies")):
-            runners[f"coincoin {game}, {TABLES} tables {how}"] = many_tables(
-                TablesEnv(game, TABLES, seats, opponents="self", copy=copy)
-            )
+            name = f"{game}, {TABLES} tables {how}"
+            tables = TablesEnv(game, TABLES, seats, opponents="self", copy=copy)
+            runners[name], unit[name] = many_tables(tables), raw
     rounds = [{name: speed(play) for name, play in runners.items()} for _ in range(ROUNDS)]
-    base = statistics.median(found["PettingZoo tic-tac-toe"] for found in rounds)
-    for name in runners:
-        middle = statistics.median(found[name] for found in rounds)
-        print(f"{name:45} {middle:>12,.0f} steps/s  {middle / base:8.1f} x")
+    middle = {name: statistics.median(found[name] for found in rounds) for name in runners}
+    for name, base in unit.items():
+        print(f"{name:45} {middle[name]:>12,.0f} steps/s  {middle[name] / middle[base]:8.1f} x")
 
 
 if __name__ == "__main__":

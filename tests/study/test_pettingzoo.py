@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import warnings
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +24,7 @@ from tests.conformance.tables import Table
 from .tables import spread
 
 pytestmark = pytest.mark.filterwarnings("ignore")
+DOCS = Path(__file__).parents[2] / "docs" / "study.md"
 every_table = pytest.mark.parametrize("table", spread(), ids=str)
 
 
@@ -161,3 +164,15 @@ def test_no_warning_but_those_about_dictionaries_and_empty_masks() -> None:
         api_test(zoo.env("pan", 3), num_cycles=20)
     known = ("not a NumPy array", "probably should be gymnasium.spaces", "no legal actions", "are different")
     assert [str(each.message) for each in caught if not any(word in str(each.message) for word in known)] == []
+
+
+def test_the_docs_compare_raw_with_raw_and_wrapped_with_wrapped() -> None:
+    section = DOCS.read_text("utf-8").split("### Speed", 1)[1].split("\n## ", 1)[0]
+    units = re.search(r"compared with raw \(([\d.]+) k .*? with wrapped \(([\d.]+) k\)", section)
+    assert units
+    raw, wrapped = map(float, units.groups())
+    rows = re.findall(r"\| ([\d.]+) k \| ([\d.]+) x", section)
+    assert len(rows) == 4 * len(coincoin.all_games())
+    for place, (speed, times) in enumerate(rows):
+        unit = wrapped if place % 4 == 1 else raw
+        assert float(times) == pytest.approx(float(speed) / unit, rel=0.05)
