@@ -1,4 +1,4 @@
-your-turn = Du bist am Zug
+your-turn = Du bist dran
 bot = { $name } (Bot)
 you = Du
 terminal-ask = Deine Wahl, 1 bis { $count } (r: Regeln, q: aufhören):

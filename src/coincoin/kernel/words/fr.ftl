@@ -1,12 +1,12 @@
 your-turn = À vous de jouer
 bot = { $name } (robot)
 you = Vous
-terminal-ask = Votre choix, de 1 à { $count } (r : règles, q : arrêter) :
+terminal-ask = Votre choix, de 1 à { $count } (r : règles, q : arrêter) :
 terminal-not-a-choice = Tapez un nombre de 1 à { $count }, r ou q.
-terminal-stopped = Arrêté. À bientôt !
+terminal-stopped = Partie interrompue. À bientôt !
 terminal-saved = La partie est dans { $file }.
 terminal-won = { $count ->
-    [one] Victoire de { $names }.
-   *[other] Victoire partagée : { $names }.
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
 }
-terminal-scores = Scores : { $scores }
+terminal-scores = Scores : { $scores }

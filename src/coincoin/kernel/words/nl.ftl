@@ -1,8 +1,8 @@
 your-turn = Jouw beurt
 bot = { $name } (bot)
 you = Jij
-terminal-ask = Je keuze, 1 tot { $count } (r: regels, q: stoppen):
-terminal-not-a-choice = Typ een getal van 1 tot { $count }, r of q.
+terminal-ask = Je keuze, 1 t/m { $count } (r: regels, q: stoppen):
+terminal-not-a-choice = Typ een getal van 1 t/m { $count }, r of q.
 terminal-stopped = Gestopt. Tot ziens!
 terminal-saved = De partij staat in { $file }.
 terminal-won = { $count ->
