@@ -121,30 +121,30 @@ target = ein Ziel über Platz { $place }
 cover = In Deckung! von { $seat } auf Platz { $place }
 hidden = { a-duck }, versteckt auf Platz { $place }
 below = { a-face }, unter { $above ->
-    [one] einer Karte
+    [1] einer Karte
    *[other] { $above } Karten
 } des Stapels
 pile-label = { $count ->
-    [one] eine Karte im Stapel
+    [1] eine Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
 deck-label = { $count ->
-    [one] eine Aktionskarte im Nachziehstapel
+    [1] eine Aktionskarte im Nachziehstapel
    *[other] { $count } Aktionskarten im Nachziehstapel
 }
 cards = { $count ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $count } Karten
 }
 ducks-left = { $count ->
     [0] keine Ente mehr
-    [one] noch eine Ente
+    [1] noch eine Ente
    *[other] noch { $count } Enten
 }
 no-duck = alle getroffen
 team = Team { $team }
 points = { $count ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $count } Punkte
 }
 some-points = { $points ->
@@ -163,12 +163,12 @@ area-played = Gespielt
 area-hand = Deine Hand
 
 chip-ducks = { $count ->
-    [one] noch eine Ente
+    [1] noch eine Ente
    *[other] noch { $count } Enten
 }
 chip-targets = { $count ->
     [0] kein Ziel
-    [one] ein Ziel
+    [1] ein Ziel
    *[other] { $count } Ziele
 }
 chip-game = Partie { $game } von 3
@@ -176,7 +176,7 @@ chip-game = Partie { $game } von 3
 title-over = { $you ->
     [yes] Du gewinnst!
    *[no] { $count ->
-        [one] { $names } gewinnt.
+        [1] { $names } gewinnt.
        *[other] { $names } gewinnen gemeinsam.
     }
 }
@@ -188,7 +188,7 @@ title-throw = Nichts ist spielbar: Wirf eine Karte ab
 reason-throw = Das darfst du nur, weil keine deiner drei Karten spielbar ist.
 title-turn = { $count ->
     [0] Du bist dran: Spiele eine Karte
-    [one] Du bist dran: Eine deiner Enten ist im Visier
+    [1] Du bist dran: Eine deiner Enten ist im Visier
    *[other] Du bist dran: { $count } deiner Enten sind im Visier
 }
 reason-moby = Moby Duck: Nur die Enten von { $seat } können getroffen werden.

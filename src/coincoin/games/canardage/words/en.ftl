@@ -121,30 +121,30 @@ target = a target above place { $place }
 cover = Take cover of { $seat } on place { $place }
 hidden = { a-duck }, hidden on place { $place }
 below = { a-face }, below { $above ->
-    [one] one card
+    [1] one card
    *[other] { $above } cards
 } of the pile
 pile-label = { $count ->
-    [one] one card in the pile
+    [1] one card in the pile
    *[other] { $count } cards in the pile
 }
 deck-label = { $count ->
-    [one] one action card in the deck
+    [1] one action card in the deck
    *[other] { $count } action cards in the deck
 }
 cards = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 ducks-left = { $count ->
     [0] no duck left
-    [one] one duck left
+    [1] one duck left
    *[other] { $count } ducks left
 }
 no-duck = all shot
 team = team { $team }
 points = { $count ->
-    [one] one point
+    [1] one point
    *[other] { $count } points
 }
 some-points = { $points ->
@@ -163,12 +163,12 @@ area-played = Played
 area-hand = Your hand
 
 chip-ducks = { $count ->
-    [one] one duck left
+    [1] one duck left
    *[other] { $count } ducks left
 }
 chip-targets = { $count ->
     [0] no target
-    [one] one target
+    [1] one target
    *[other] { $count } targets
 }
 chip-game = Game { $game } of 3
@@ -176,7 +176,7 @@ chip-game = Game { $game } of 3
 title-over = { $you ->
     [yes] You win!
    *[no] { $count ->
-        [one] { $names } wins.
+        [1] { $names } wins.
        *[other] { $names } win together.
     }
 }
@@ -188,7 +188,7 @@ title-throw = Nothing can be played: throw a card away
 reason-throw = You may do so only because none of your three cards can be played.
 title-turn = { $count ->
     [0] Your turn: play a card
-    [one] Your turn: one of your ducks is in the sights
+    [1] Your turn: one of your ducks is in the sights
    *[other] Your turn: { $count } of your ducks are in the sights
 }
 reason-moby = Moby Duck: only the ducks of { $seat } can be shot.

@@ -121,30 +121,30 @@ target = een doelwit boven plaats { $place }
 cover = Dekking! van { $seat } op plaats { $place }
 hidden = { a-duck }, verstopt op plaats { $place }
 below = { a-face }, onder { $above ->
-    [one] één kaart
+    [1] één kaart
    *[other] { $above } kaarten
 } van de stapel
 pile-label = { $count ->
-    [one] één kaart in de stapel
+    [1] één kaart in de stapel
    *[other] { $count } kaarten in de stapel
 }
 deck-label = { $count ->
-    [one] één actiekaart in de trekstapel
+    [1] één actiekaart in de trekstapel
    *[other] { $count } actiekaarten in de trekstapel
 }
 cards = { $count ->
-    [one] één kaart
+    [1] één kaart
    *[other] { $count } kaarten
 }
 ducks-left = { $count ->
     [0] geen eend meer
-    [one] nog één eend
+    [1] nog één eend
    *[other] nog { $count } eenden
 }
 no-duck = alle geraakt
 team = team { $team }
 points = { $count ->
-    [one] één punt
+    [1] één punt
    *[other] { $count } punten
 }
 some-points = { $points ->
@@ -163,12 +163,12 @@ area-played = Gespeeld
 area-hand = Je hand
 
 chip-ducks = { $count ->
-    [one] nog één eend
+    [1] nog één eend
    *[other] nog { $count } eenden
 }
 chip-targets = { $count ->
     [0] geen doelwit
-    [one] één doelwit
+    [1] één doelwit
    *[other] { $count } doelwitten
 }
 chip-game = Partij { $game } van 3
@@ -176,7 +176,7 @@ chip-game = Partij { $game } van 3
 title-over = { $you ->
     [yes] Je wint!
    *[no] { $count ->
-        [one] { $names } wint.
+        [1] { $names } wint.
        *[other] { $names } winnen samen.
     }
 }
@@ -188,7 +188,7 @@ title-throw = Niets is speelbaar: gooi een kaart weg
 reason-throw = Dat mag alleen omdat geen van je drie kaarten speelbaar is.
 title-turn = { $count ->
     [0] Jouw beurt: speel een kaart
-    [one] Jouw beurt: één van je eenden is in het vizier
+    [1] Jouw beurt: één van je eenden is in het vizier
    *[other] Jouw beurt: { $count } van je eenden zijn in het vizier
 }
 reason-moby = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden.

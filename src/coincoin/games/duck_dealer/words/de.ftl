@@ -145,7 +145,7 @@ points = { $count ->
 discs = { $count } { colour-name }
 supply-discs = { $count } { colours-name } im Vorrat
 slots-free = { $count ->
-    [one] ein freier Platz
+    [1] ein freier Platz
    *[other] { $count } freie Plätze
 }
 slot = frei
@@ -192,7 +192,7 @@ price-red = { $count } Rot
 
 turn-taken = Zug { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Zug { $turn }: eine kostenlose Wegmarke
+    [1] Zug { $turn }: eine kostenlose Wegmarke
    *[other] Zug { $turn }: { $roads } kostenlose Wegmarken
 }
 bid-none = { $seat } überlegt noch
@@ -204,7 +204,7 @@ place-taken = Platz { $place }: { $seat }
 
 road-of = { $point }: Wegmarke von { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, eine rote Scheibe entfernt
+    [1] { $planet }, eine rote Scheibe entfernt
    *[other] { $planet }, { $discs } rote Scheiben entfernt
 }
 tile-on = { $planet }: { $what }
@@ -256,7 +256,7 @@ reason-bidding = Das beste Gebot wählt zuerst seinen Platz. Bezahlt wird am End
 title-placing = Wähle deinen Platz in der Reihenfolge
 reason-placing = Früh heißt zuerst wählen, spät heißt sehen, was die anderen tun.
 title-equipping = { $count ->
-    [one] Wähle noch ein Stück Ausrüstung
+    [1] Wähle noch ein Stück Ausrüstung
    *[other] Wähle noch { $count } Stück Ausrüstung
 }
 reason-equipping = Eine Besatzung bringt bei jedem Sammeln eine Energie; ein Laderaum fasst zwei Waren.
@@ -264,7 +264,7 @@ title-starting = Wähle deinen Startplaneten
 reason-starting = Achte auf seine Mine und auf das, was in der Nähe liegt.
 title-turn = Energie sammeln oder Aktionszug machen
 reason-turn = { $left ->
-    [one] Ein Aktionszug ist noch für alle zusammen übrig.
+    [1] Ein Aktionszug ist noch für alle zusammen übrig.
    *[other] { $left } Aktionszüge sind noch für alle zusammen übrig.
 }
 title-exploring = Wähle den Verbraucher dieses Planeten
@@ -275,24 +275,24 @@ title-offering = Ein Angebot an { $seat }
 title-answering = { $seat } macht dir ein Angebot
 offer-so-far = Gibt: { $give }. Verlangt: { $ask }.
 title-keeping = { $count ->
-    [one] Gib eine Scheibe zurück
+    [1] Gib eine Scheibe zurück
    *[other] Gib { $count } Scheiben zurück
 }
 reason-keeping = { $keep } darfst du nach einem Aktionszug behalten.
 title-shedding = { $count ->
-    [one] Wirf eine Ware weg
+    [1] Wirf eine Ware weg
    *[other] Wirf { $count } Waren weg
 }
 reason-shedding = Mehr passt nicht in deine Laderäume.
 title-lift = Nimm eines deiner Würfelchen zurück
 reason-lift = Die Zugleiste braucht eines, und du hast keines mehr.
 title-overloaded = { $count ->
-    [one] Eine Ware zu viel zum Weiterfliegen
+    [1] Eine Ware zu viel zum Weiterfliegen
    *[other] { $count } Waren zu viel zum Weiterfliegen
 }
 reason-overloaded = Nutze sie hier oder wirf sie weg; dann kannst du fliegen oder den Zug beenden.
 title-free = { $count ->
-    [one] Leg eine kostenlose Wegmarke, oder fang an
+    [1] Leg eine kostenlose Wegmarke, oder fang an
    *[other] Leg { $count } kostenlose Wegmarken, oder fang an
 }
 reason-free = Kostenlose Wegmarken kommen vor allem, was Energie kostet.
@@ -303,11 +303,11 @@ reason-acting = { $discs ->
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] Niemand in der Galaxie handelt besser als du!
+        [1] Niemand in der Galaxie handelt besser als du!
        *[other] Ihr teilt euch den Sieg: { $names }
     }
    *[no] { $count ->
-        [one] Niemand in der Galaxie handelt besser als { $names }.
+        [1] Niemand in der Galaxie handelt besser als { $names }.
        *[other] Geteilter Sieg: { $names }
     }
 }

@@ -139,16 +139,16 @@ tile-name = { $tile ->
 counted = { $count } × { good-name }
 gear-counted = { $count } × { gear-name }
 points = { $count ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $count } points
 }
 discs = { $count ->
-    [one] 1 { colour-name } disc
+    [1] 1 { colour-name } disc
    *[other] { $count } { colours-name } discs
 }
 supply-discs = { $count } { colour-name } left in the supply
 slots-free = { $count ->
-    [one] one free slot
+    [1] one free slot
    *[other] { $count } free slots
 }
 slot = free slot
@@ -195,7 +195,7 @@ price-red = { $count } red
 
 turn-taken = Turn { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Turn { $turn }: one free road
+    [1] Turn { $turn }: one free road
    *[other] Turn { $turn }: { $roads } free roads
 }
 bid-none = { $seat } is still thinking
@@ -207,7 +207,7 @@ place-taken = Place { $place }: { $seat }
 
 road-of = { $point }: a road of { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, one red disc away
+    [1] { $planet }, one red disc away
    *[other] { $planet }, { $discs } red discs away
 }
 tile-on = { $planet }: { $what }
@@ -259,7 +259,7 @@ reason-bidding = The best bid chooses its place in the order first. Bids are pai
 title-placing = Choose your place in the order
 reason-placing = Going early means the first choice; going late means seeing what others do.
 title-equipping = { $count ->
-    [one] Choose one more piece of equipment
+    [1] Choose one more piece of equipment
    *[other] Choose { $count } more pieces of equipment
 }
 reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
@@ -267,7 +267,7 @@ title-starting = Choose your start planet
 reason-starting = Look at its mine, and at what lies near.
 title-turn = Collect energy, or act
 reason-turn = { $left ->
-    [one] One action turn is left for all of you.
+    [1] One action turn is left for all of you.
    *[other] { $left } action turns are left for all of you.
 }
 title-exploring = Choose the consumer of this planet
@@ -278,39 +278,39 @@ title-offering = An offer to { $seat }
 title-answering = { $seat } makes you an offer
 offer-so-far = Gives: { $give }. Asks: { $ask }.
 title-keeping = { $count ->
-    [one] Give one disc back
+    [1] Give one disc back
    *[other] Give { $count } discs back
 }
 reason-keeping = { $keep } may be kept after an action turn.
 title-shedding = { $count ->
-    [one] Throw one good away
+    [1] Throw one good away
    *[other] Throw { $count } goods away
 }
 reason-shedding = Your holds take no more.
 title-lift = Take back one of your cubes
 reason-lift = The turn track needs one, and you have none left.
 title-overloaded = { $count ->
-    [one] One good too many to leave
+    [1] One good too many to leave
    *[other] { $count } goods too many to leave
 }
 reason-overloaded = Use them here or throw them away; then you can fly or end your turn.
 title-free = { $count ->
-    [one] Lay a free road, or begin
+    [1] Lay a free road, or begin
    *[other] Lay { $count } free roads, or begin
 }
 reason-free = Free roads come before anything that costs energy.
 title-acting = Fly, build or trade
 reason-acting = { $discs ->
-    [one] One red disc, { $steps } steps.
+    [1] One red disc, { $steps } steps.
    *[other] { $discs } red discs, { $steps } steps each.
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] You are the richest dealer in the galaxy!
+        [1] You are the richest dealer in the galaxy!
        *[other] You share the win: { $names }
     }
    *[no] { $count ->
-        [one] { $names } is the richest dealer in the galaxy.
+        [1] { $names } is the richest dealer in the galaxy.
        *[other] They share the win: { $names }
     }
 }
@@ -324,7 +324,7 @@ button-accept = Accept
 button-refuse = Refuse
 
 fly-for = { $discs ->
-    [one] Fly to { $place } (1 red)
+    [1] Fly to { $place } (1 red)
    *[other] Fly to { $place } ({ $discs } red)
 }
 move-bid = Bid { $points }

@@ -151,7 +151,7 @@ supply-discs = { $count ->
    *[other] { $count } disques { colours-name } dans la réserve
 }
 slots-free = { $count ->
-    [one] un emplacement libre
+    [1] un emplacement libre
    *[other] { $count } emplacements libres
 }
 slot = libre
@@ -171,10 +171,10 @@ area-track = Tours d’action
 area-supply = Énergie dans la réserve
 area-box = Équipement de départ
 box-gear = { $gear ->
-    [navigator] Navigateur : un jeton rouge de plus à chaque collecte
-    [builder] Constructeur : un jeton jaune de plus à chaque collecte
-    [trader] Marchand : un jeton bleu de plus à chaque collecte
-   *[hold] Cale : deux marchandises de plus
+    [navigator] Navigateur : un jeton rouge de plus à chaque collecte
+    [builder] Constructeur : un jeton jaune de plus à chaque collecte
+    [trader] Marchand : un jeton bleu de plus à chaque collecte
+   *[hold] Cale : deux marchandises de plus
 }
 area-bids = Offres secrètes
 area-places = Ordre du jeu
@@ -183,7 +183,7 @@ area-dock = { $you ->
     [yes] Vous êtes sur { $planet }
    *[no] { $seat } est sur { $planet }
 }
-area-next = Consommateurs à découvrir : les deux prochains, puis les autres
+area-next = Consommateurs à découvrir : les deux prochains, puis les autres
 
 tool-road = Poser une balise
 tool-stop = S’arrêter dans l’espace
@@ -202,24 +202,24 @@ price-red = { $count ->
    *[other] { $count } rouges
 }
 
-turn-taken = Tour { $turn } : { $seat }
+turn-taken = Tour { $turn } : { $seat }
 turn-open = { $roads ->
-    [one] Tour { $turn } : une balise gratuite
-   *[other] Tour { $turn } : { $roads } balises gratuites
+    [1] Tour { $turn } : une balise gratuite
+   *[other] Tour { $turn } : { $roads } balises gratuites
 }
 bid-none = { $seat } réfléchit encore
 bid-secret = { $seat } a écrit un nombre
 bid-made = { $seat } offre { $points }
 bid-number = Offrir { $points }
-place-free = Place { $place } : libre
-place-taken = Place { $place } : { $seat }
+place-free = Place { $place } : libre
+place-taken = Place { $place } : { $seat }
 
-road-of = { $point } : balise de { $seat }
+road-of = { $point } : balise de { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, à un disque rouge
+    [1] { $planet }, à un disque rouge
    *[other] { $planet }, à { $discs } disques rouges
 }
-tile-on = { $planet } : { $what }
+tile-on = { $planet } : { $what }
 tile-claimed = { $what }, privilège de { $seat }
 tile-mine = mine { good-of }
 tile-factory = usine { good-of }
@@ -229,18 +229,18 @@ tile-yard-open = chantier { gear-for }, à construire
 tile-yard-built = chantier { gear-for }
 tile-consumer-open = consommateur { good-of }, à construire
 tile-consumer-built = consommateur { good-of }
-gate-entrance = { $planet } : porte de { $seat }, entrée
-gate-exit = { $planet } : porte de { $seat }, sortie
+gate-entrance = { $planet } : porte de { $seat }, entrée
+gate-exit = { $planet } : porte de { $seat }, sortie
 ship-at = Vaisseau de { $seat }, à { $place }
 consumer-label = Consommateur { good-of }, { $points } points par livraison
 
-dock-mine = Mine : { good-name } (1 bleu)
-dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
-dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
-dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
-dock-yard = Construire le chantier ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
+dock-mine = Mine : { good-name } (1 bleu)
+dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
+dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
+dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
+dock-yard = Construire le chantier ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
 dock-buy = Acheter { gear } pour { one-name } + { two-name } (1 bleu)
-dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
+dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
 dock-no-factory = Pas encore d’usine, et rien à bord pour en construire une
 dock-jump = Sauter par la porte de { $seat } (1 rouge)
 
@@ -255,7 +255,7 @@ title-wait-bids = On attend les autres offres
 wait-placing = Choix de la place dans l’ordre du jeu.
 wait-equipping = Choix de l’équipement.
 wait-starting = Choix de la planète de départ.
-wait-turn = Énergie ou action ?
+wait-turn = Énergie ou action ?
 wait-acting = Vols, constructions et commerce.
 wait-exploring = Choix du consommateur d’une nouvelle planète.
 wait-gating = Pose d’une porte.
@@ -266,17 +266,17 @@ wait-shedding = Il faut faire de la place dans la soute.
 title-bidding = Écrivez une offre secrète
 reason-bidding = La meilleure offre choisit d’abord sa place. Les offres se paient à la fin.
 title-placing = Choisissez votre place dans l’ordre du jeu
-reason-placing = Tôt, on choisit en premier ; tard, on voit ce que font les autres.
+reason-placing = Tôt, on choisit en premier ; tard, on voit ce que font les autres.
 title-equipping = { $count ->
-    [one] Choisissez encore un équipement
+    [1] Choisissez encore un équipement
    *[other] Choisissez encore { $count } équipements
 }
-reason-equipping = Un équipage rapporte une énergie à chaque collecte ; une cale porte deux marchandises.
+reason-equipping = Un équipage rapporte une énergie à chaque collecte ; une cale porte deux marchandises.
 title-starting = Choisissez votre planète de départ
 reason-starting = Regardez sa mine et ce qui est proche.
 title-turn = Collectez de l’énergie, ou agissez
 reason-turn = { $left ->
-    [one] Il reste un tour d’action pour vous tous.
+    [1] Il reste un tour d’action pour vous tous.
    *[other] Il reste { $left } tours d’action pour vous tous.
 }
 title-exploring = Choisissez le consommateur de cette planète
@@ -285,26 +285,26 @@ title-gating = Choisissez où sera votre sortie
 reason-gating = Sur une planète sans porte. Tout le monde pourra s’en servir.
 title-offering = Une offre pour { $seat }
 title-answering = { $seat } vous fait une offre
-offer-so-far = Donne : { $give }. Demande : { $ask }.
+offer-so-far = Donne : { $give }. Demande : { $ask }.
 title-keeping = { $count ->
-    [one] Rendez un disque
+    [1] Rendez un disque
    *[other] Rendez { $count } disques
 }
 reason-keeping = On en garde { $keep } après un tour d’action.
 title-shedding = { $count ->
-    [one] Jetez une marchandise
+    [1] Jetez une marchandise
    *[other] Jetez { $count } marchandises
 }
 reason-shedding = Votre soute est pleine.
 title-lift = Reprenez un de vos cubes
 reason-lift = Il en faut un pour le compte-tours, et vous n’en avez plus.
 title-overloaded = { $count ->
-    [one] Une marchandise de trop pour partir
+    [1] Une marchandise de trop pour partir
    *[other] { $count } marchandises de trop pour partir
 }
-reason-overloaded = Utilisez-les ici ou jetez-les ; vous pourrez ensuite voler ou finir votre tour.
+reason-overloaded = Utilisez-les ici ou jetez-les ; vous pourrez ensuite voler ou finir votre tour.
 title-free = { $count ->
-    [one] Posez une balise gratuite, ou commencez
+    [1] Posez une balise gratuite, ou commencez
    *[other] Posez { $count } balises gratuites, ou commencez
 }
 reason-free = Les balises gratuites viennent avant toute dépense d’énergie.
@@ -315,12 +315,12 @@ reason-acting = { $discs ->
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] Vous voilà le plus riche marchand de la galaxie !
-       *[other] Vous partagez la victoire : { $names }
+        [1] Vous voilà le plus riche marchand de la galaxie !
+       *[other] Vous partagez la victoire : { $names }
     }
    *[no] { $count ->
-        [one] { $names } est le plus riche marchand de la galaxie.
-       *[other] Victoire partagée : { $names }
+        [1] { $names } est le plus riche marchand de la galaxie.
+       *[other] Victoire partagée : { $names }
     }
 }
 reason-over = Le dernier tour d’action est terminé.
@@ -352,7 +352,7 @@ move-yard = Construire le chantier, avec { good } en plus (1 jaune)
 move-factory = Construire une usine { good-of } (1 jaune)
 move-claim = Réclamer { tile-name }
 move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
-move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
+move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
 move-discard = Jeter { good }
 move-offer = Faire une offre à { $seat }
 move-give = Offrir { good }
@@ -368,7 +368,7 @@ move-exit = Poser votre sortie sur { $planet }
 move-fly = Voler vers { $place }
 move-road = Poser une balise sur { $point }
 move-lift = Reprendre la balise de { $point }
-move-unclaim = Reprendre votre privilège sur { $planet } : { tile-name }
+move-unclaim = Reprendre votre privilège sur { $planet } : { tile-name }
 
 news-bid = { $you ->
     [yes] Vous avez écrit une offre.
@@ -379,8 +379,8 @@ news-showed-bid = { $you ->
    *[no] { $seat } offre { $points }.
 }
 news-tied = { $you ->
-    [yes] Égalité : vous enchérissez encore.
-   *[no] Égalité : { $seat } enchérit encore.
+    [yes] Égalité : vous enchérissez encore.
+   *[no] Égalité : { $seat } enchérit encore.
 }
 news-took-place = { $you ->
     [yes] Vous jouez en place { $place }.
@@ -399,8 +399,8 @@ news-crew = { $count ->
    *[other] L’équipage rapporte { $count } disques { colours-name }.
 }
 news-short = { $you ->
-    [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
-   *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
+    [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
+   *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
 }
 news-action = { $you ->
     [yes] Vous faites un tour d’action.
@@ -496,8 +496,8 @@ news-jumped = { $you ->
    *[no] { $seat } saute à { $planet }.
 }
 news-flew = { $you ->
-    [yes] Vous volez vers { $place } (énergie rouge : { $discs }).
-   *[no] { $seat } vole vers { $place } (énergie rouge : { $discs }).
+    [yes] Vous volez vers { $place } (énergie rouge : { $discs }).
+   *[no] { $seat } vole vers { $place } (énergie rouge : { $discs }).
 }
 news-road = { $you ->
     [yes] Vous posez une balise sur { $point }.
@@ -508,8 +508,8 @@ news-lifted = { $you ->
    *[no] { $seat } reprend la balise de { $point }.
 }
 news-unclaimed = { $you ->
-    [yes] Vous reprenez un privilège sur { $planet } : { tile-name }.
-   *[no] { $seat } reprend un privilège sur { $planet } : { tile-name }.
+    [yes] Vous reprenez un privilège sur { $planet } : { tile-name }.
+   *[no] { $seat } reprend un privilège sur { $planet } : { tile-name }.
 }
 
 option-auction = Enchère
@@ -521,7 +521,7 @@ option-trading-about = Sur la même planète, on peut échanger des marchandises
 option-trading-true = oui
 option-trading-false = non
 option-medicine = Médecine
-option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
+option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
 option-medicine-accel = pilules et accélérateur
 option-medicine-paint = pilules et peinture bleue
 option-galaxy = Galaxie

@@ -145,7 +145,7 @@ points = { $count ->
 discs = { $count } { colour-name }
 supply-discs = { $count } { colours-name } in de voorraad
 slots-free = { $count ->
-    [one] één vrije plek
+    [1] één vrije plek
    *[other] { $count } vrije plekken
 }
 slot = vrij
@@ -192,7 +192,7 @@ price-red = { $count } rood
 
 turn-taken = Beurt { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Beurt { $turn }: één gratis baken
+    [1] Beurt { $turn }: één gratis baken
    *[other] Beurt { $turn }: { $roads } gratis bakens
 }
 bid-none = { $seat } denkt nog na
@@ -204,7 +204,7 @@ place-taken = Plaats { $place }: { $seat }
 
 road-of = { $point }: baken van { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, één rode schijf ver
+    [1] { $planet }, één rode schijf ver
    *[other] { $planet }, { $discs } rode schijven ver
 }
 tile-on = { $planet }: { $what }
@@ -256,7 +256,7 @@ reason-bidding = Het beste bod kiest eerst een plaats. Betaald wordt er aan het 
 title-placing = Kies je plaats in de volgorde
 reason-placing = Vroeg is als eerste kiezen, laat is zien wat de anderen doen.
 title-equipping = { $count ->
-    [one] Kies nog één stuk uitrusting
+    [1] Kies nog één stuk uitrusting
    *[other] Kies nog { $count } stuks uitrusting
 }
 reason-equipping = Bemanning brengt bij elk verzamelen één energie; een ruim draagt twee goederen.
@@ -264,7 +264,7 @@ title-starting = Kies je startplaneet
 reason-starting = Let op de mijn en op wat in de buurt ligt.
 title-turn = Verzamel energie, of doe een actiebeurt
 reason-turn = { $left ->
-    [one] Er is nog één actiebeurt voor jullie samen.
+    [1] Er is nog één actiebeurt voor jullie samen.
    *[other] Er zijn nog { $left } actiebeurten voor jullie samen.
 }
 title-exploring = Kies de afnemer van deze planeet
@@ -275,24 +275,24 @@ title-offering = Een aanbod aan { $seat }
 title-answering = { $seat } doet je een aanbod
 offer-so-far = Geeft: { $give }. Vraagt: { $ask }.
 title-keeping = { $count ->
-    [one] Geef één schijf terug
+    [1] Geef één schijf terug
    *[other] Geef { $count } schijven terug
 }
 reason-keeping = Na een actiebeurt mag je er { $keep } houden.
 title-shedding = { $count ->
-    [one] Gooi één ding weg
+    [1] Gooi één ding weg
    *[other] Gooi { $count } goederen weg
 }
 reason-shedding = Er past niet meer in je ruim.
 title-lift = Neem een van je blokjes terug
 reason-lift = Het beurtenspoor heeft er een nodig, en je hebt er geen meer.
 title-overloaded = { $count ->
-    [one] Eén ding te veel om te vertrekken
+    [1] Eén ding te veel om te vertrekken
    *[other] { $count } goederen te veel om te vertrekken
 }
 reason-overloaded = Gebruik ze hier of gooi ze weg; dan kun je vliegen of je beurt eindigen.
 title-free = { $count ->
-    [one] Leg een gratis baken, of begin
+    [1] Leg een gratis baken, of begin
    *[other] Leg { $count } gratis bakens, of begin
 }
 reason-free = Gratis bakens komen vóór alles wat energie kost.
@@ -303,11 +303,11 @@ reason-acting = { $discs ->
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] Jij bent de rijkste handelaar van de galaxie!
+        [1] Jij bent de rijkste handelaar van de galaxie!
        *[other] Jullie delen de winst: { $names }
     }
    *[no] { $count ->
-        [one] { $names } is de rijkste handelaar van de galaxie.
+        [1] { $names } is de rijkste handelaar van de galaxie.
        *[other] Gedeelde winst: { $names }
     }
 }
