@@ -40,25 +40,26 @@ good-name = { $good ->
     [medicine] medicine
    *[military] military arts
 }
-good-of = { $good ->
-    [duck] of rubber ducks
-    [beads] of beads
-    [solar] of solar panels
-    [paint] of blue paint
-    [phone] of phone booths
-    [satellite] of satellites
-    [accel] of accelerators
-    [stealth] of stealth ducks
-    [radio] of radios
-    [pills] of diet pills
-    [economy] of economy
-    [art] of modern art
-    [science] of science
-    [religion] of religion
-    [politics] of politics
-    [medicine] of medicine
-   *[military] of military arts
+goods = { $good ->
+    [duck] rubber ducks
+    [beads] beads
+    [solar] solar panels
+    [paint] blue paint
+    [phone] phone booths
+    [satellite] satellites
+    [accel] accelerators
+    [stealth] stealth ducks
+    [radio] radios
+    [pills] diet pills
+    [economy] economy
+    [art] modern art
+    [science] science
+    [religion] religion
+    [politics] politics
+    [medicine] medicine
+   *[military] military arts
 }
+good-of = of { goods }
 one-name = { $one ->
     [duck] rubber duck
     [beads] beads
@@ -139,14 +140,18 @@ tile-name = { $tile ->
 counted = { $count } × { good-name }
 gear-counted = { $count } × { gear-name }
 points = { $count ->
-    [1] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 discs = { $count ->
-    [1] 1 { colour-name } disc
+    [one] { $count } { colour-name } disc
    *[other] { $count } { colours-name } discs
 }
-supply-discs = { $count } { colour-name } left in the supply
+supply-discs = { discs } left in the supply
 slots-free = { $count ->
     [1] one free slot
    *[other] { $count } free slots
@@ -163,7 +168,7 @@ area-energy = Energy
 area-gear = Ship
 area-cargo = Cargo
 cargo-note = { $load } of { $room }
-area-tools = First press one of these, then where
+area-tools = Choose what, then where
 area-track = Action turns
 area-supply = Energy in the supply
 area-box = Equipment to begin with
@@ -193,19 +198,28 @@ price-free = free
 price-yellow = { $count } yellow
 price-red = { $count } red
 
-turn-taken = Turn { $turn }: { $seat }
+point-name = point { $nth } between { $near } and { $far }
+place-at = { $nth ->
+    [no] at { $place }
+   *[other] at { point-name }
+}
+place-to = { $nth ->
+    [no] to { $place }
+   *[other] to { point-name }
+}
+turn-taken = Action turn { $turn }: { $seat }
 turn-open = { $roads ->
-    [1] Turn { $turn }: one free road
-   *[other] Turn { $turn }: { $roads } free roads
+    [1] Action turn { $turn }: one free road
+   *[other] Action turn { $turn }: { $roads } free roads
 }
 bid-none = { $seat } is still thinking
 bid-secret = { $seat } has written a number
-bid-made = { $seat } bids { $points }
+bid-made = { $seat } bids { some-points }
 bid-number = Bid { $points }
 place-free = Place { $place }: free
 place-taken = Place { $place }: { $seat }
 
-road-of = { $point }: a road of { $seat }
+road-of = { point-name }: a road of { $seat }
 planet-away = { $discs ->
     [1] { $planet }, one red disc away
    *[other] { $planet }, { $discs } red discs away
@@ -222,7 +236,7 @@ tile-consumer-open = consumer { good-of }, not built
 tile-consumer-built = consumer { good-of }
 gate-entrance = { $planet }: gate of { $seat }, entrance
 gate-exit = { $planet }: gate of { $seat }, exit
-ship-at = Ship of { $seat }, at { $place }
+ship-at = Ship of { $seat }, { place-at }
 consumer-label = Consumer { good-of }, { $points } points a delivery
 
 dock-mine = Mine: { good-name } (1 blue)
@@ -239,14 +253,14 @@ chip-bidding = Auction
 chip-placing = Order of play
 chip-equipping = Equipment
 chip-starting = Start planets
-chip-turn = Turn { $turn } of { $turns }
+chip-turn = Action turn { $turn } of { $turns }
 
 title-wait = Waiting for { $seat }
 title-wait-bids = Waiting for the others to bid
 wait-placing = They choose their place in the order.
 wait-equipping = They equip their ship.
 wait-starting = They choose where to start.
-wait-turn = They collect energy or act.
+wait-turn = They collect energy or take an action turn.
 wait-acting = They fly, build and trade.
 wait-exploring = They choose the consumer of a new planet.
 wait-gating = They place a gate.
@@ -262,10 +276,10 @@ title-equipping = { $count ->
     [1] Choose one more piece of equipment
    *[other] Choose { $count } more pieces of equipment
 }
-reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
+reason-equipping = A crew member brings one disc of energy on each energy turn; a hold carries two goods.
 title-starting = Choose your start planet
 reason-starting = Look at its mine, and at what lies near.
-title-turn = Collect energy, or act
+title-turn = Collect energy, or take an action turn
 reason-turn = { $left ->
     [1] One action turn is left for all of you.
    *[other] { $left } action turns are left for all of you.
@@ -316,17 +330,14 @@ title-over = { $you ->
 }
 reason-over = The last action turn is done.
 
-button-act = Act now
+button-act = Action turn
 button-end = End turn
 button-propose = Propose
 button-withdraw = Withdraw
 button-accept = Accept
 button-refuse = Refuse
 
-fly-for = { $discs ->
-    [1] Fly to { $place } (1 red)
-   *[other] Fly to { $place } ({ $discs } red)
-}
+fly-for = Fly { place-to } ({ $discs } red)
 move-bid = Bid { $points }
 move-place = Take place { $place }
 move-equip = Take { gear }
@@ -356,9 +367,9 @@ move-jump = Jump through the gate (1 red)
 move-start = Start on { $planet }
 move-entrance = Place your entrance on { $planet }
 move-exit = Place your exit on { $planet }
-move-fly = Fly to { $place }
-move-road = Lay a road on { $point }
-move-lift = Take back the road on { $point }
+move-fly = Fly { place-to }
+move-road = Lay a road on { point-name }
+move-lift = Take back the road on { point-name }
 move-unclaim = Take back your privilege on { $planet }: { tile-name }
 
 news-bid = { $you ->
@@ -366,8 +377,8 @@ news-bid = { $you ->
    *[no] { $seat } has written a bid.
 }
 news-showed-bid = { $you ->
-    [yes] You bid { $points }.
-   *[no] { $seat } bids { $points }.
+    [yes] You bid { some-points }.
+   *[no] { $seat } bids { some-points }.
 }
 news-tied = { $you ->
     [yes] You are tied and bid again.
@@ -385,10 +396,10 @@ news-collected = { $you ->
     [yes] You collect a { colour-name } disc.
    *[no] { $seat } collects a { colour-name } disc.
 }
-news-crew = The crew brings { $count } { colour-name }.
+news-crew = The crew brings { discs }.
 news-short = { $you ->
-    [yes] There is not enough { colour-name } left: you must act now.
-   *[no] There is not enough { colour-name } left: { $seat } must act now.
+    [yes] There is not enough { colour-name } left: you must take an action turn now.
+   *[no] There is not enough { colour-name } left: { $seat } must take an action turn now.
 }
 news-action = { $you ->
     [yes] You take an action turn.
@@ -407,8 +418,8 @@ news-made = { $you ->
    *[no] { $seat } makes { good }.
 }
 news-scored = { $you ->
-    [yes] You earn { $points }.
-   *[no] { $seat } earns { $points }.
+    [yes] You earn { some-points }.
+   *[no] { $seat } earns { some-points }.
 }
 news-delivered = { $you ->
     [yes] You deliver { good }.
@@ -444,10 +455,12 @@ news-discarded = { $you ->
 }
 news-gave = { $you ->
     [yes] You offer { $partner } { good }.
+    [partner] { $seat } offers you { good }.
    *[no] { $seat } offers { $partner } { good }.
 }
 news-asked = { $you ->
     [yes] You ask { $partner } for { good }.
+    [partner] { $seat } asks you for { good }.
    *[no] { $seat } asks { $partner } for { good }.
 }
 news-accepted = { $you ->
@@ -484,16 +497,16 @@ news-jumped = { $you ->
    *[no] { $seat } jumps to { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly to { $place } for { $discs } red.
-   *[no] { $seat } flies to { $place } for { $discs } red.
+    [yes] You fly { place-to } for { $discs } red.
+   *[no] { $seat } flies { place-to } for { $discs } red.
 }
 news-road = { $you ->
-    [yes] You lay a road on { $point }.
-   *[no] { $seat } lays a road on { $point }.
+    [yes] You lay a road on { point-name }.
+   *[no] { $seat } lays a road on { point-name }.
 }
 news-lifted = { $you ->
-    [yes] You take back the road on { $point }.
-   *[no] { $seat } takes back the road on { $point }.
+    [yes] You take back the road on { point-name }.
+   *[no] { $seat } takes back the road on { point-name }.
 }
 news-unclaimed = { $you ->
     [yes] You take back a privilege on { $planet }: { tile-name }.
