@@ -7,6 +7,6 @@ terminal-stopped = Gestopt. Tot ziens!
 terminal-saved = De partij staat in { $file }.
 terminal-won = { $count ->
     [one] Winst voor { $names }.
-   *[other] Gedeelde winst: { $names }.
+   *[other] Gedeelde overwinning: { $names }.
 }
 terminal-scores = Scores: { $scores }
