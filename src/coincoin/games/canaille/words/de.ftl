@@ -3,9 +3,9 @@ pitch = Sag, was du angelst, und hüte dich vor der Katze.
 minutes = 20
 
 card = { $card ->
-    [bite1] Angebissen! (1)
-    [bite2] Angebissen! (2)
-    [bite3] Angebissen! (3)
+    [bite1] Biss! (1)
+    [bite2] Biss! (2)
+    [bite3] Biss! (3)
     [other] Anderer Angler
     [move] Ortswechsel
     [bin] Mülleimer
@@ -16,9 +16,9 @@ card = { $card ->
    *[point] Punkt
 }
 got = { $got ->
-    [bite1] Angebissen! (1)
-    [bite2] Angebissen! (2)
-    [bite3] Angebissen! (3)
+    [bite1] Biss! (1)
+    [bite2] Biss! (2)
+    [bite3] Biss! (3)
     [other] Anderer Angler
     [move] Ortswechsel
     [bin] Mülleimer
@@ -164,9 +164,9 @@ move-swap = { $source ->
    *[other] Abgeben: { card }, nehmen: { source }
 }
 source = { $source ->
-    [bite1] Angebissen! (1)
-    [bite2] Angebissen! (2)
-    [bite3] Angebissen! (3)
+    [bite1] Biss! (1)
+    [bite2] Biss! (2)
+    [bite3] Biss! (3)
     [other] Anderer Angler
     [move] Ortswechsel
     [bin] Mülleimer
