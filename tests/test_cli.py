@@ -73,7 +73,7 @@ def test_replay_tells_the_match_through_a_seats_eyes(tmp_path: Path) -> None:
     command("play", "pan", "--seed", "3", "--save", file, answers="1\n" * 200)
     told = command("replay", file, "--seat", "0", "--language", "fr")
     assert "Vous montrez" in told
-    assert "retourne : clic" in told
+    assert "retourne une carte\u00a0: Clic" in told
 
 
 @pytest.mark.parametrize(

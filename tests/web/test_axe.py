@@ -77,7 +77,7 @@ def test_lobby_end_and_replay(server: Server, context: BrowserContext) -> None:
     assert serious(person.page) == []
     person.page.get_by_role("button", name="Look at the table").click()
     assert serious(person.page) == []
-    person.page.get_by_role("button", name="To the result").click()
+    person.page.get_by_role("button", name="See the result").click()
     person.page.get_by_role("button", name="Replay").click()
     person.page.wait_for_selector(".film-bar")
     person.page.get_by_role("button", name="Next").click()

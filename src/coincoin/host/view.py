@@ -32,7 +32,7 @@ class Heard:
         self.code = code
         self.seers = seers
         self.sentence = sentence(words.tongue, "news", words.all_news, code)
-        self.others = self.line(words.names, None)  # as all read it but the one it speaks of
+        self.others = self.line(words.names, None)  # as all read it but those it speaks of
 
     def line(self, names: tuple[str, ...], reader: int | None) -> LogLine:
         found = self.sentence
@@ -51,8 +51,7 @@ def lines(news: list[Heard], words: Words) -> list[LogLine]:
     eye: i64 = SPECTATOR if reader is None else reader
     for each in news:
         if told_to(each.seers, eye):
-            seats = each.sentence.seats
-            own = seats and seats[0] == reader
+            own = reader in each.sentence.seats
             found.append(each.line(words.names, reader) if own else each.others)
     return found
 

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 RULE = re.compile(r"^\*\*([a-z-]+-\d+)\*\*\s+(.*)", re.DOTALL)
+SPACES = re.compile("[ \n]+")  # not those that must not break
 
 
 class Rule(NamedTuple):
@@ -37,5 +38,5 @@ def rules_of(package: str, language: str) -> tuple[Rule, ...]:
         if block.startswith("#"):
             heading = block.lstrip("# ")
         elif match := RULE.match(block):
-            found.append(Rule(match[1], heading, " ".join(match[2].split())))
+            found.append(Rule(match[1], heading, SPACES.sub(" ", match[2])))
     return tuple(found)

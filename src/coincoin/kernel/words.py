@@ -2,11 +2,13 @@
 
 Keys: `move-<family>`, `news-<family>`, and whatever a game's `table.py` asks for. A seat appears in a
 sentence as `$<argument>`, the name of who sits there; `$you` is "yes" when the first seat of the
-sentence is the reader's own. What a game does not say in a language it says in English.
+sentence is the reader's own, and `<argument>` when another one is. French writes `DE($<argument>)`
+for "de" before a name. What a game does not say in a language it says in English.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -21,13 +23,34 @@ LANGUAGES = ("fr", "en", "de", "nl")
 # Signs for names in sentences that are kept: names are many, sentences few.
 SOMEBODY = "\ue000"
 OTHERS = "\ue001\ue002\ue003\ue004\ue005\ue006"
+OF = "\ue007"  # "de" or "d’", as the name behind it will want
+VOWEL = re.compile("[aàâäáåæeéèêëhiîïíoôöóøœuùûüú]|y[^aeiou]", re.IGNORECASE)
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 MOST_KEPT = 20_000  # sentences of a game in a language
+
+
+def de(name: str) -> str:
+    """French "de" before a name; before the sign for one it waits for the name.
+
+    >>> de("Bo"), de("Emma")
+    ('de Bo', 'd’Emma')
+    """
+    if name == SOMEBODY or (name and name in OTHERS):
+        return OF + name
+    return f"d’{name}" if VOWEL.match(name) else f"de {name}"
+
+
+def named(text: str, sign: str, name: str) -> str:
+    """A text with this name for its sign."""
+    if OF in text:
+        text = text.replace(OF + sign, de(name))
+    return text.replace(sign, name)
 
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The sentences of a package and, behind them, those every game shares."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"DE": de}, use_isolating=False)  # type: ignore[dict-item]  # text will do
     for source in ("coincoin.kernel", package):
         if speaks(source, language):
             text = _file(source, language).read_text("utf-8")
@@ -56,7 +79,7 @@ def _sentence_of(package: str, language: str, key: str, arguments: dict[str, int
     text, errors = sentences.format_pattern(pattern, arguments)
     if errors:
         raise KeyError(f"the sentence {key!r} in {language}: {errors[0]}")
-    return str(text)
+    return MINUS.sub("−", str(text))
 
 
 class Tongue:
@@ -93,7 +116,7 @@ class Tongue:
             if len(self._said) == MOST_KEPT:
                 self._said.clear()
             self._said[asked] = text
-        return text if seat is None else text.replace(SOMEBODY, str(seat))
+        return text if seat is None else named(text, SOMEBODY, str(seat))
 
 
 @cache
@@ -128,6 +151,10 @@ class Words:
         """The name of who sits there."""
         return self.names[seat]
 
+    def you(self, seat: int) -> str:
+        """What `$you` is in a sentence about who sits there."""
+        return "yes" if seat == self.reader else "no"
+
     def move(self, code: int) -> str:
         """A move as a sentence."""
         text = self._same_for_all.get(code)
@@ -153,19 +180,19 @@ def same_for_all(tongue: Tongue, moves: Families) -> dict[int, str]:
 class Sentence:
     """What a move or a piece of news says in one language: the same at every table but for the names."""
 
-    def __init__(self, family: str, seats: list[int], text: str, own: str) -> None:
+    def __init__(self, family: str, seats: list[int], text: str, own: list[str]) -> None:
         self.family = family
         self.seats = seats  # it speaks of, in this order
         self.text = text  # with a sign for each name
-        self.own = own  # the same to the first of them
+        self.own = own  # the same to each of them
 
     def said(self, names: tuple[str, ...], reader: int | None) -> str:
         """To this reader, at the table of these names."""
         if not self.seats:
             return self.text
-        text = self.own if self.seats[0] == reader else self.text
+        text = self.own[self.seats.index(reader)] if reader in self.seats else self.text
         for place, seat in enumerate(self.seats):
-            text = text.replace(OTHERS[place], names[seat])
+            text = named(text, OTHERS[place], names[seat])
         return text
 
 
@@ -181,4 +208,5 @@ def sentence(tongue: Tongue, kind: str, families: Families, code: int) -> Senten
     arguments.update(zip(keys, OTHERS, strict=False))
     name = f"{kind}-{family.name.replace('_', '-')}"
     text = tongue(name, you="no", **arguments)
-    return Sentence(family.name, seats, text, tongue(name, you="yes", **arguments) if seats else text)
+    own = [tongue(name, you=key if place else "yes", **arguments) for place, key in enumerate(keys)]
+    return Sentence(family.name, seats, text, own)

@@ -16,7 +16,7 @@ GAME = coincoin.game("canaille")
 REST = ["point", "bin", "bite1", "other"]
 
 
-# ---- It bites! ----
+# ---- A bite! ----
 
 
 @pytest.mark.rule("canaille-24")
@@ -69,7 +69,7 @@ def test_a_river_that_runs_out_gives_what_it_has() -> None:
     assert "The river is empty." in told(state)
 
 
-# ---- Another fisher ----
+# ---- Another angler ----
 
 
 @pytest.mark.rule("canaille-27")
@@ -189,7 +189,7 @@ def test_litter_of_one_size_goes_by_itself() -> None:
     assert shown(state)["heaps"][0] == ["litter1"] and shown(state)["binned"] == ["litter1"]
 
 
-# ---- Let go ----
+# ---- Release ----
 
 
 def letting_go(heap: list[str], card: str = "release2") -> State:
@@ -243,7 +243,7 @@ def test_with_fewer_fish_all_of_them_go() -> None:
 @pytest.mark.rule("canaille-33")
 def test_without_fish_nothing_happens() -> None:
     state = letting_go(["litter1"], "release3")
-    assert told(state) == ["Ada has no fish to let go."] and shown(state)["phase"] == "draw"
+    assert told(state) == ["Ada has no fish to release."] and shown(state)["phase"] == "draw"
 
 
 # ---- Fog ----

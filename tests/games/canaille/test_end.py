@@ -52,7 +52,7 @@ def test_the_cat_is_neither_fish_nor_litter() -> None:
     state = table(["bite1", "bin", "release3", "point", "move"], top=["canaille"])
     say(state, "bite1", "bin", "release3")
     assert state.over and shown(state)["heaps"][0] == ["canaille"]
-    assert told(state)[-3:-1] == ["Ada has no litter to throw away.", "Ada has no fish to let go."]
+    assert told(state)[-3:-1] == ["Ada has no litter to throw away.", "Ada has no fish to release."]
 
 
 @pytest.mark.rule("canaille-43")

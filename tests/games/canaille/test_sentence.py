@@ -212,7 +212,7 @@ def test_cards_without_effect_are_skipped() -> None:
     play(state, 0, "finish")
     assert told(state)[:3] == [
         "Ada has no litter to throw away.",
-        "Ada has no fish to let go.",
+        "Ada has no fish to release.",
         "Ada gets 1 fish.",
     ]
 
@@ -240,7 +240,7 @@ def test_a_hidden_draw_is_told_to_the_drawer_alone() -> None:
     state = table(["point", "release1", "bin", "bin", "bin"])
     play(play(state, 0, "lay point"), 0, "finish")
     play(state, 0, "draw", Loaded(0))
-    assert told(state, 0)[0] == "You draw “It bites! (1)”."
+    assert told(state, 0)[0] == "You draw “A bite! (1)”."
     assert told(state, 1)[0] == "Ada draws a hidden card."
 
 

@@ -68,13 +68,13 @@ def test_an_open_card_only_if_it_bears_a_stop() -> None:
     assert refused(state, 0, "swap other bite3") == "canaille-20"
     play(state, 0, "swap other fog")
     assert shown(state)["phase"] == "lay" and shown(state)["shown"][0] == ["fog"]
-    assert told(state, 1) == ["Ada swaps “Another fisher” for the open “Fog”."]
+    assert told(state, 1) == ["Ada swaps “Another angler” for the open “Fog”."]
 
 
 @pytest.mark.rule("canaille-20")
 def test_a_hidden_swap_is_told_to_the_swapper_alone() -> None:
     state = play(swapping(), 0, "swap move pile", Loaded(0))
-    assert told(state, 0)[0] == "You swap “Move on” and draw “It bites! (1)”."
+    assert told(state, 0)[0] == "You swap “Move on” and draw “A bite! (1)”."
     assert told(state, 1)[0] == "Ada swaps “Move on” for a hidden card."
 
 

@@ -21,7 +21,7 @@ def test_it_lies_on_any_duck_own_or_not_and_is_not_discarded() -> None:
     assert shown(state)["covers"] == [2, 0, 0]
     assert shown(state).get("played", []) == []
     assert line(state) == LINE
-    assert told(state)[0] == "Ada plays Take cover on place 2."
+    assert told(state)[0] == "Ada plays “Take cover” on place 2."
 
 
 @pytest.mark.rule("canardage-61")
@@ -49,7 +49,7 @@ def test_it_leaves_at_the_start_of_the_next_turn_of_who_laid_it() -> None:
     assert shown(state)["covers"] == [1, 0, 0]
     play(state, 2, "en_avant_marche")
     assert "covers" not in shown(state)
-    assert "Take cover of Ada leaves place 1." in told(state)
+    assert "“Take cover” of Ada leaves place 1." in told(state)
     assert "a_couvert" in shown(state)["played"]
 
 

@@ -16,7 +16,7 @@ def test_the_cards_lie_in_the_order_chosen_and_targets_stay() -> None:
     assert line(state) == "water, red, blue, yellow, yellow, blue"
     assert targets(state) == [1]
     assert shot(state) == {}
-    assert told(state)[0] == "Ada plays Duckarchy: the line is now 432165."
+    assert told(state)[0] == "Ada plays “Duckarchy”: the line is now 432165."
 
 
 @pytest.mark.rule("canardage-54")

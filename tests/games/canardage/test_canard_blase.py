@@ -18,7 +18,7 @@ def test_an_own_duck_changes_places_with_the_card_behind_it() -> None:
     assert line(state) == "blue, yellow, red, water, blue, yellow"
     assert targets(state) == [1]
     assert shot(state) == {}
-    assert told(state)[0] == "Ada plays Lazy duck on place 1."
+    assert told(state)[0] == "Ada plays “Lazy duck” on place 1."
 
 
 @pytest.mark.rule("canardage-50", "canardage-23")

@@ -18,7 +18,7 @@ def test_an_own_duck_changes_places_with_the_card_before_it() -> None:
     assert line(state) == "yellow, blue, red, water, yellow, blue"
     assert targets(state) == [6]
     assert shot(state) == {}
-    assert told(state)[0] == "Ada plays Hasty duck on place 6."
+    assert told(state)[0] == "Ada plays “Hasty duck” on place 6."
 
 
 @pytest.mark.rule("canardage-51")

@@ -22,7 +22,7 @@ def test_the_player_of_the_duck_must_shoot_it_and_draws_back_to_three() -> None:
     assert targets(state) == []
     assert [len(hand) for hand in shown(state)["hands"]] == [3, 3, 3]
     assert sorted(shown(state)["played"]) == ["canard_simplet", "pan"]
-    assert "Bo has a Bang! and must shoot." in told(state)
+    assert "Bo has a “Bang!” and must shoot." in told(state)
 
 
 @pytest.mark.rule("canardage-37")
@@ -30,7 +30,7 @@ def test_without_a_pan_nothing_happens_and_the_hand_stays_secret() -> None:
     state = play(table(LINE, "canard_simplet", targets=[2]), 0, "canard_simplet 2")
     assert line(state) == LINE
     assert targets(state) == [2]
-    assert "Bo has no Bang!: nothing happens." in told(state)
+    assert "Bo has no “Bang!”: nothing happens." in told(state)
     assert shown(state)["most_pans"] == [3, 0, 3]
 
 

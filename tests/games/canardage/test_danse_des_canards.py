@@ -54,4 +54,4 @@ def test_a_hidden_duck_fills_a_hole_of_the_line() -> None:
     assert refused(state, 0, "danse_des_canards") is None
     play(state, 0, "danse_des_canards")
     assert sorted(shown(state)["line"]) == ["blue", "blue", "water", "water", "yellow"]
-    assert told(state)[0] == "Ada plays Duck dance: a new line."
+    assert told(state)[0] == "Ada plays “Duck dance”: a new line."

@@ -18,7 +18,7 @@ def test_an_own_duck_goes_to_the_front_and_the_others_move_back() -> None:
     assert line(state) == "yellow, yellow, blue, red, water, blue"
     assert targets(state) == [1, 6]
     assert shot(state) == {}
-    assert told(state)[0] == "Ada plays Lightning duck: place 6 goes to the front."
+    assert told(state)[0] == "Ada plays “Lightning duck”: place 6 goes to the front."
 
 
 @pytest.mark.rule("canardage-53")

@@ -16,7 +16,7 @@ def test_every_card_gets_a_target_water_and_own_ducks_too() -> None:
     assert targets(state) == [1, 2, 3, 4, 5, 6]
     assert line(state) == LINE
     assert shot(state) == {}
-    assert told(state)[0] == "Ada plays Mexicoin: targets everywhere."
+    assert told(state)[0] == "Ada plays “Mexicoin”: targets everywhere."
 
 
 @pytest.mark.rule("canardage-35")

@@ -155,7 +155,7 @@ def test_five_points_a_survivor_and_one_a_duck_that_marched_off() -> None:
     assert len(shown(state)["line"]) == 6
     assert shot(state) == {}
     assert "Ada scores 11 points." in told(state)
-    assert "Game 2 begins." in told(state)
+    assert "Round 2 begins." in told(state)
 
 
 @pytest.mark.rule("canardage-78")

@@ -18,7 +18,7 @@ def test_the_duck_is_shot_the_target_goes_and_the_line_moves_up() -> None:
     assert shot(state) == {"blue": 1}
     assert targets(state) == [4]
     assert told(state)[:3] == [
-        "Ada plays Bang! on place 2.",
+        "Ada plays “Bang!” on place 2.",
         "Shot on place 2: a blue duck.",
         "New on place 6: a red duck.",
     ]

@@ -15,7 +15,7 @@ def test_all_targets_go_those_above_water_and_empty_places_too() -> None:
     state = play(table("yellow, water, blue, water", "peace_and_love", targets=[1, 2, 6]), 0, "peace_and_love")
     assert targets(state) == []
     assert line(state) == "yellow, water, blue, water"
-    assert told(state)[0] == "Ada plays Peace and love: all targets go."
+    assert told(state)[0] == "Ada plays “Peace and love”: all targets go."
 
 
 @pytest.mark.rule("canardage-64")

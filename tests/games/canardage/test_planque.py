@@ -66,4 +66,4 @@ def test_magret_hides_too_cover_stays_and_moby_does_not_matter() -> None:
     state = table("magret yellow, blue, red, water, blue, red", "planque", covers=[0, 0, 1], moby={"on": 1, "by": 2})
     assert line(play(state, 0, "planque 1 behind")).startswith("blue over magret yellow, red")
     assert shown(state)["covers"] == [0, 0, 1]
-    assert "hides below the one behind it" in told(state)[0]
+    assert "hides below the card behind it" in told(state)[0]

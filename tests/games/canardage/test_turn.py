@@ -42,7 +42,7 @@ def test_who_had_to_play_a_card_draws_first() -> None:
     state = table(LINE, targets=[2], hands=hands, deck=["moby_duck"], played=sorted(played.elements()))
     play(state, 0, "canard_simplet 2")
     assert "moby_duck" in shown(state)["hands"][1]
-    assert told(state, 1).index("You draw: Moby Duck") < told(state, 1).index(
+    assert told(state, 1).index("You draw: “Moby Duck”.") < told(state, 1).index(
         "The played cards are shuffled into a new deck."
     )
 
@@ -57,7 +57,7 @@ def test_a_card_is_thrown_away_only_if_none_can_be_played() -> None:
     assert shown(state)["played"] == ["pan"]
     assert len(shown(state)["hands"][0]) == 3
     assert state.waiting() == (1,)
-    assert told(state)[0] == "Ada can play nothing and throws a card away: Bang!"
+    assert told(state)[0] == "Ada can play nothing and throws a card away: “Bang!”."
 
 
 @pytest.mark.rule("canardage-10")

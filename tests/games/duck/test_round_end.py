@@ -150,7 +150,7 @@ def test_a_duck_ends_the_round_and_opens_all_hands() -> None:
     state = play(table("y4", "b1 b6", "y8 r0"), 0, "duck")
     assert last_round(state)["end"] == "right"
     assert told(state)[:4] == [
-        "Ada ducks with 4, alone lowest: lifebelt +6.",
+        "Ada ducks with 4, the lowest sum of all: lifebelt +6.",
         "Ada shows yellow 4, blue –, red –: sum 4.",
         "Bo shows yellow –, blue 1 6, red –: sum 7.",
         "Cleo shows yellow 8, blue –, red 0: sum 8.",
@@ -182,7 +182,7 @@ def test_a_tie_or_a_lower_sum_is_wrong_and_takes_the_red_belt(hand: str, belts: 
         state = play(table("y4", hand, "r7 r8", finished=past, options={"belts": belts}), 0, "duck")
         assert last_round(state)["end"] == "wrong"
         assert state.scores[0] == -red[round]
-        assert told(state)[0] == f"Ada ducks with 4, but somebody holds no more: lifebelt −{red[round]}."
+        assert told(state)[0] == f"Ada ducks with 4, but somebody has as little or less: lifebelt −{red[round]}."
 
 
 @pytest.mark.rule("duck-29")

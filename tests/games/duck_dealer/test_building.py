@@ -55,7 +55,7 @@ def test_a_consumer_is_built_with_one_of_its_good(good: str, points: int) -> Non
     assert score(state) == points and shown(state)["planets"]["Aix"]["built"] is True
     assert "goods" not in shown(state)["ships"][0]
     assert refused(at("Aix", {"duck": 1}, site=good), 0, "build") == "dealer-49"
-    assert told(state) == [f"Ada builds the consumer of {NAMES[good]}.", f"Ada earns {points}."]
+    assert told(state) == [f"Ada builds the consumer of {NAMES[good]}.", f"Ada earns {points} points."]
 
 
 NAMES = {"satellite": "satellites", "art": "modern art", "religion": "religion"}

@@ -34,7 +34,8 @@ def test_one_disc_of_choice_and_one_for_each_crew() -> None:
     play(state, 0, "collect blue")
     assert energy(state) == {"red": 2, "yellow": 1, "blue": 1}
     assert state.waiting() == (1,), "that was the whole turn"
-    assert told(state) == ["Ada collects a blue disc.", "The crew brings 2 red.", "The crew brings 1 yellow."]
+    crew = ["The crew brings 2 red discs.", "The crew brings 1 yellow disc."]
+    assert told(state) == ["Ada collects a blue disc.", *crew]
 
 
 @pytest.mark.rule("dealer-19")
@@ -54,7 +55,7 @@ def test_a_colour_that_runs_out_forces_an_action_turn() -> None:
     table = shown(state)
     assert energy(state) == {"blue": 2} and table["virtual"] == {"blue": 2}
     assert table["phase"] == "acting" and table["track"] == [0]
-    assert "There is not enough blue left: Ada must act now." in told(state)
+    assert "There is not enough blue left: Ada must take an action turn now." in told(state)
 
 
 @pytest.mark.rule("dealer-20")

@@ -158,7 +158,7 @@ def test_pan_eliminates_and_takes_the_cards_out_of_the_game() -> None:
     state = play(barrel([[4, 4], [2], [3]]), 0, "turn", pan())
     assert shown(state)["dead"] == [0]
     assert shown(state)["won"][0] == [] and shown(state)["spent"] == [4, 4]
-    assert "Ada turns: PAN! Out of the game." in told(state)
+    assert "Ada turns a card: PAN! Out of the game." in told(state)
 
 
 @pytest.mark.rule("pan-25")
@@ -227,7 +227,7 @@ def test_steal_all_there_are_when_there_are_too_few() -> None:
     state = play(without_cards([[], [5], [1]]), 0, "turn", clic())
     play(state, 0, "again", clic())
     assert shown(state)["won"] == [[1, 5], [], []] and state.waiting() == (1,)
-    assert "Ada steals 5 from Bo." in told(state)
+    assert "Ada steals the 5 from Bo." in told(state)
 
 
 @pytest.mark.rule("pan-33")

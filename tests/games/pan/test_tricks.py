@@ -84,7 +84,7 @@ def test_cards_are_shown_together_when_all_have_chosen() -> None:
     play(play(state, 0, "pick 1"), 2, "pick 3")
     assert not any("show" in line for line in told(state))
     play(state, 1, "pick 2")
-    assert told(state)[1:4] == ["Ada shows 1.", "Bo shows 2.", "Cleo shows 3."]
+    assert told(state)[1:4] == ["Ada shows a 1.", "Bo shows a 2.", "Cleo shows a 3."]
 
 
 @pytest.mark.rule("pan-07", "pan-08")
@@ -170,7 +170,7 @@ def test_the_ghosts_cards_are_seen_by_nobody() -> None:
 def test_the_ghost_wins_and_cancels_like_another(ghost: int, roll: int, won: list[list[int]], spent: list[int]) -> None:
     state = play(hands([5, 2], [4, 2]), 0, "pick 5")
     play(state, 1, "pick 4", Loaded(roll))
-    assert f"The ghost shows {ghost}." in told(state)
+    assert f"The ghost shows a {ghost}." in told(state)
     assert shown(state)["won"] == won and shown(state).get("spent", []) == spent
 
 

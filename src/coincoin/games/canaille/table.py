@@ -328,7 +328,7 @@ def ending(state: Canaille, sight: Sight, words: Words) -> tuple[str, str]:
         title = words("title-over", seat=names[0], you=you)
     for seat, caught in enumerate(state.heaps):
         if caught.count(CAT):
-            return title, words("reason-cat", seat=words.seat(seat))
+            return title, words("reason-cat", seat=words.seat(seat), you=words.you(seat))
     return title, words("reason-quiet", most=QUIET_TURNS)
 
 

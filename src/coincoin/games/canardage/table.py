@@ -54,7 +54,7 @@ SECRET = -1  # for the ducks left or shot of a seat whose colour is secret
 class Common(NamedTuple):
     """What all see alike."""
 
-    prompt: tuple[str, str]  # to those who wait
+    title: str  # to those who wait
     chips: list[str]
     plates: list[Plate]
     flocks: list[Area]  # one before each seat
@@ -64,7 +64,7 @@ class Common(NamedTuple):
 def common(sight: Sight, words: Words) -> Common:
     state = cast(Canardage, sight.state)
     return Common(
-        ("", "") if state.over else waiting(state, words),
+        "" if state.over else waiting(state, words),
         chips(state, words),
         plates(state, words),
         [flock_before(state, seat, words) for seat in range(int(state.seats))],
@@ -74,7 +74,8 @@ def common(sight: Sight, words: Words) -> Common:
 
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Canardage, sight.state)
-    title, reason = prompt(state, sight, words) if state.over or sight.seat == state.mover() else common.prompt
+    asked = state.over or sight.seat == state.mover()
+    title, reason = prompt(state, sight, words) if asked else (common.title, moby_reason(state, words))
     return Scene(
         game="canardage",
         seat=sight.seat,
@@ -241,13 +242,14 @@ def prompt(state: Canardage, sight: Sight, words: Words) -> tuple[str, str]:
     return words("title-turn", count=threatened), moby_reason(state, words) or next_card(state, mover, words)
 
 
-def waiting(state: Canardage, words: Words) -> tuple[str, str]:
+def waiting(state: Canardage, words: Words) -> str:
     key = "title-wait" if state.avenger == NOBODY else "title-wait-revenge"
-    return words(key, seat=words.seat(int(state.mover()))), moby_reason(state, words)
+    return words(key, seat=words.seat(int(state.mover())))
 
 
 def moby_reason(state: Canardage, words: Words) -> str:
-    return "" if state.moby == NOBODY else words("reason-moby", seat=words.seat(int(state.moby)))
+    moby = int(state.moby)
+    return "" if moby == NOBODY else words("reason-moby", seat=words.seat(moby), you=words.you(moby))
 
 
 def next_card(state: Canardage, seat: int, words: Words) -> str:

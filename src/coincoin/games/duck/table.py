@@ -36,7 +36,7 @@ FACES = ("dc-sun", "dc-drop", "dc-heart")
 class Common(NamedTuple):
     """What all see alike."""
 
-    prompt: tuple[str, str]  # to those who wait
+    title: str  # to those who wait
     chips: list[str]
     plates: list[Plate]
     discards: list[Area]
@@ -48,7 +48,7 @@ def common(sight: Sight, words: Words) -> Common:
     state, say = cast(Duck, sight.state), words.tongue
     hands, seats = state.hands, range(int(state.seats))
     return Common(
-        (words("title-wait", seat=words.seat(int(state.turn))), last_round(state, words)),
+        words("title-wait", seat=words.seat(int(state.turn))),
         chips(state, words),
         plates(state, words),
         [discards(state, seat, say) for seat in seats],
@@ -59,7 +59,8 @@ def common(sight: Sight, words: Words) -> Common:
 
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Duck, sight.state)
-    title, reason = prompt(state, sight, words) if state.over or sight.seat == state.turn else common.prompt
+    asked = state.over or sight.seat == state.turn
+    title, reason = prompt(state, sight, words) if asked else (common.title, last_round(state, words))
     return Scene(
         game="duck",
         seat=sight.seat,
@@ -253,7 +254,8 @@ def last_round(state: Duck, words: Words) -> str:
         return ""
     if state.past.ends[round] == CALLED_OFF:
         return words("last-off")
-    return words("last-end", seat=words.seat(int(state.past.enders[round])), points=f"{int(state.belt_worth(round)):+}")
+    ender, points = int(state.past.enders[round]), f"{int(state.belt_worth(round)):+}"
+    return words("last-end", seat=words.seat(ender), points=points, you=words.you(ender))
 
 
 def duck_reason(state: Duck, seat: int, words: Words) -> str:

@@ -15,6 +15,7 @@ from coincoin.games.duck_dealer.galaxy_data import (
     MADE_GOODS,
     TILE_NAMES,
     Galaxy,
+    spelled,
 )
 from coincoin.games.duck_dealer.instinct import DealerInstinct
 from coincoin.games.duck_dealer.observation import fields_of
@@ -118,10 +119,17 @@ def news_of(galaxy: Galaxy) -> Families:
     )
 
 
+class Places(Names):
+    """Sentences name a point by the planets at both ends of its route."""
+
+    def spelled(self, value: int | str) -> dict[str, str]:
+        return spelled(str(value))
+
+
 def domains(galaxy: Galaxy) -> tuple[Names, Names, Names]:
     """The planets, all places, and the points between planets."""
     places, planets = galaxy.places(), len(galaxy.planets)
-    return Names(*places[:planets]), Names(*places), Names(*places[planets:])
+    return Names(*places[:planets]), Places(*places), Places(*places[planets:])
 
 
 def game_of(galaxy: Galaxy) -> Game:

@@ -124,3 +124,13 @@ class Galaxy(msgspec.Struct, forbid_unknown_fields=True):
             free = [spot for spot in way if not a.covers(*spot) and not b.covers(*spot)] or way
             found += [free[int(len(free) * (n + 0.25) / (route.points - 0.5))] for n in range(route.points)]
         return found
+
+
+def spelled(place: str) -> dict[str, str]:
+    """What sentences say of a place.
+
+    >>> spelled("Aix-Anas-2"), spelled("Aix")
+    ({'near': 'Aix', 'far': 'Anas', 'nth': '2'}, {'near': 'Aix', 'far': '', 'nth': 'no'})
+    """
+    near, far, nth = (*place.split("-"), "", "no")[:3]
+    return {"near": near, "far": far, "nth": nth}

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from coincoin.games.duck_dealer.galaxy_data import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, TILE_NAMES, Galaxy
+from coincoin.games.duck_dealer.galaxy_data import (
+    COLOUR_NAMES,
+    GEAR_NAMES,
+    GOOD_NAMES,
+    MADE_GOODS,
+    TILE_NAMES,
+    Galaxy,
+    spelled,
+)
 from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import (
     ACCEPT,
@@ -181,7 +189,7 @@ class Tabletop:
         """A flight says its price."""
         name = self.places[place]
         picks = (f"planet-{name}",) if place < len(self.planets) else ("tool-stop", f"point-{name}")
-        return Choice(move, say("fly-for", place=name, discs=discs), picks, ordered=True)
+        return Choice(move, say("fly-for", place=name, discs=discs, **spelled(name)), picks, ordered=True)
 
     def map_picks(self, move: int, chart: Chart) -> tuple[str, ...]:
         planets = len(self.planets)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES, Galaxy
+from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES, Galaxy, spelled
 from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import TILES
 from coincoin.games.duck_dealer.rules_table import NOWHERE, UNEXPLORED
@@ -87,8 +87,8 @@ class Board:
         place = len(self.planets) + point
         name, (x, y) = self.places[place], self.spots[place]
         if seat == NOBODY:
-            return Piece(f"point-{name}", "point", name, text="·", x=x, y=y)
-        label = say("road-of", point=name, seat=owner)
+            return Piece(f"point-{name}", "point", say("point-name", **spelled(name)), text="·", x=x, y=y)
+        label = say("road-of", seat=owner, **spelled(name))
         return Piece(f"point-{name}", "road", label, text=owner[:1].lower(), seat=seat, x=x, y=y)
 
     # ---- planets ----
@@ -183,7 +183,8 @@ class Board:
         for seat, place in enumerate(places):
             if place != NOWHERE:
                 x, y = self.spots[place]
-                label = say("ship-at", seat=names[seat], place=self.places[place])
+                name = self.places[place]
+                label = say("ship-at", seat=names[seat], place=name, **spelled(name))
                 x, y = round(x + 4 * crowd[place] + 3, 1), round(y - 9, 1)
                 pieces.append(Piece(f"ship-{seat}", "ship", label, names[seat][:1], seat, x=x, y=y))
                 crowd[place] += 1

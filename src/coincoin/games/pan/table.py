@@ -216,7 +216,7 @@ def barrel_chips(count: int, say: Tongue) -> list[str]:
 def prompt(state: Pan, sight: Sight, words: Words) -> tuple[str, str]:
     if state.over:
         winner = int(state.order[0])
-        return words("title-over", seat=words.seat(winner), you=yes(winner == sight.seat)), ""
+        return words("title-over", seat=words.seat(winner), you=words.you(winner)), ""
     rich = state.won[sight.eye].size > 0
     return asked(state.phase, state.owed, state.chambers, len(state.order), rich, words.tongue)
 
@@ -239,10 +239,6 @@ def asked(phase: int, owed: int, chambers: int, players: int, rich: bool, say: T
         return say("title-stealing", count=owed), say("reason-stealing")
     reason = say("reason-pay", count=players) if rich else say("reason-no-card")
     return say("title-barrel", chambers=chambers), reason
-
-
-def yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 def choices(state: Pan, sight: Sight, words: Words) -> list[Choice]:

@@ -1,4 +1,4 @@
-your-turn = Du bist am Zug
+your-turn = Du bist dran
 bot = { $name } (Bot)
 not-for-so-many = { $game } ist für { $least } bis { $most } Personen, nicht für { $count }.
 under-it = { $count } darunter

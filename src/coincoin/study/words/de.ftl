@@ -1,8 +1,8 @@
 analysis-title = { $game }: wie die Partie lief
-analysis-chances = Gewinnchancen, Zug um Zug
+analysis-chances = Gewinnchancen, Zug für Zug
 analysis-sub = Was jeder Platz damals wissen konnte, { $count }-mal je Zug durchgespielt.
 analysis-won = { $count ->
-    [one] Sieg für { $names }
+    [1] Sieg für { $names }
    *[other] Geteilter Sieg: { $names }
 }
 analysis-points = Wendepunkte
@@ -11,7 +11,7 @@ analysis-chance-of = Gewinnchance von { $name }
 analysis-decisions = Alle Entscheidungen
 analysis-decisions-sub = Was man damals wissen konnte und was jede Möglichkeit wert war. Der Balken zeigt die Gewinnchance.
 analysis-moves = { $count ->
-    [one] ein Zug
+    [1] ein Zug
    *[other] { $count } Züge
 }
 analysis-best = am besten
@@ -20,13 +20,13 @@ analysis-cost = { $cost } verschenkt
 analysis-mean = { $cost } je Entscheidung verschenkt
 analysis-nothing = nichts verschenkt
 analysis-more = { $count ->
-    [one] eine weitere Möglichkeit
+    [1] eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
 }
 analysis-table = Was { $name } sehen konnte
 analysis-score = Punkte: { $score }
 analysis-axis = Zug
-hint-title = { $name } ist am Zug
+hint-title = { $name } ist dran
 hint-option = Möglichkeit
 hint-chance = Gewinnchance
 hint-tries = versucht

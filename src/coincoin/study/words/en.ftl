@@ -2,7 +2,7 @@ analysis-title = { $game }: how the match went
 analysis-chances = Win chance, move by move
 analysis-sub = What each seat could tell at the time, played out { $count } times a move.
 analysis-won = { $count ->
-    [one] { $names } won
+    [1] { $names } won
    *[other] { $names } shared the win
 }
 analysis-points = Turning points
@@ -11,7 +11,7 @@ analysis-chance-of = Win chance of { $name }
 analysis-decisions = Every decision
 analysis-decisions-sub = What the seat could know then, and what each option was worth. The bar is the chance to win.
 analysis-moves = { $count ->
-    [one] one move
+    [1] one move
    *[other] { $count } moves
 }
 analysis-best = best
@@ -20,7 +20,7 @@ analysis-cost = { $cost } given away
 analysis-mean = { $cost } given away at a decision
 analysis-nothing = nothing given away
 analysis-more = { $count ->
-    [one] one more option
+    [1] one more option
    *[other] { $count } more options
 }
 analysis-table = What { $name } could see

@@ -1,17 +1,17 @@
-analysis-title = { $game } : le film de la partie
+analysis-title = { $game } : le film de la partie
 analysis-chances = Chances de gagner, coup par coup
 analysis-sub = Ce que chacun pouvait savoir alors, rejoué { $count } fois par coup.
 analysis-won = { $count ->
-    [one] Victoire de { $names }
-   *[other] Victoire partagée : { $names }
+    [1] Victoire { DE($names) }
+   *[other] Victoire partagée : { $names }
 }
 analysis-points = Les tournants
 analysis-point = Coup { $version }
-analysis-chance-of = Chances de { $name }
+analysis-chance-of = Chances { DE($name) }
 analysis-decisions = Toutes les décisions
 analysis-decisions-sub = Ce que l’on pouvait savoir alors, et ce que valait chaque option. La barre indique les chances de gagner.
 analysis-moves = { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
 }
 analysis-best = le meilleur
@@ -20,7 +20,7 @@ analysis-cost = { $cost } perdus
 analysis-mean = { $cost } perdus par décision
 analysis-nothing = rien de perdu
 analysis-more = { $count ->
-    [one] une autre option
+    [1] une autre option
    *[other] { $count } autres options
 }
 analysis-table = Ce que voyait { $name }

@@ -1,17 +1,17 @@
 analysis-title = { $game }: het verloop van de partij
-analysis-chances = Winstkansen, zet voor zet
+analysis-chances = Winkans, zet voor zet
 analysis-sub = Wat elke plaats toen kon weten, { $count } keer per zet uitgespeeld.
 analysis-won = { $count ->
-    [one] Winst voor { $names }
-   *[other] Gedeelde winst: { $names }
+    [1] { $names } heeft gewonnen
+   *[other] Gedeelde overwinning: { $names }
 }
 analysis-points = Keerpunten
 analysis-point = Zet { $version }
-analysis-chance-of = Winstkans van { $name }
+analysis-chance-of = Winkans van { $name }
 analysis-decisions = Alle beslissingen
-analysis-decisions-sub = Wat men toen kon weten en wat elke mogelijkheid waard was. De balk toont de winstkans.
+analysis-decisions-sub = Wat men toen kon weten en wat elke mogelijkheid waard was. De balk toont de winkans.
 analysis-moves = { $count ->
-    [one] één zet
+    [1] één zet
    *[other] { $count } zetten
 }
 analysis-best = beste
@@ -20,7 +20,7 @@ analysis-cost = { $cost } weggegeven
 analysis-mean = { $cost } per beslissing weggegeven
 analysis-nothing = niets weggegeven
 analysis-more = { $count ->
-    [one] nog één mogelijkheid
+    [1] nog één mogelijkheid
    *[other] nog { $count } mogelijkheden
 }
 analysis-table = Wat { $name } kon zien
@@ -28,5 +28,5 @@ analysis-score = score { $score }
 analysis-axis = zet
 hint-title = { $name } is aan zet
 hint-option = mogelijkheid
-hint-chance = winstkans
+hint-chance = winkans
 hint-tries = geprobeerd

@@ -3,9 +3,9 @@ pitch = Sag, was du angelst, und hüte dich vor der Katze.
 minutes = 20
 
 card = { $card ->
-    [bite1] Es beißt! (1)
-    [bite2] Es beißt! (2)
-    [bite3] Es beißt! (3)
+    [bite1] Biss! (1)
+    [bite2] Biss! (2)
+    [bite3] Biss! (3)
     [other] Anderer Angler
     [move] Ortswechsel
     [bin] Mülleimer
@@ -16,9 +16,9 @@ card = { $card ->
    *[point] Punkt
 }
 got = { $got ->
-    [bite1] Es beißt! (1)
-    [bite2] Es beißt! (2)
-    [bite3] Es beißt! (3)
+    [bite1] Biss! (1)
+    [bite2] Biss! (2)
+    [bite3] Biss! (3)
     [other] Anderer Angler
     [move] Ortswechsel
     [bin] Mülleimer
@@ -29,7 +29,7 @@ got = { $got ->
    *[point] Punkt
 }
 card-plain = { card }
-card-stop = { card }, mit Punkt
+card-stop = { card }, mit Schlusspunkt
 catch = { $catch ->
     [fish1] 1 Fisch
     [fish2] 2 Fische
@@ -40,16 +40,16 @@ catch = { $catch ->
    *[canaille] die Katze Canaille
 }
 catch-count = { $count ->
-    [one] eine Karte: { catch }
+    [1] eine Karte: { catch }
    *[other] { $count } Karten: { catch }
 }
 river-hidden = eine verdeckte Flusskarte
 river-up = { $count ->
-    [one] der Fluss, offen, eine Karte: { catch }
+    [1] der Fluss, offen, eine Karte: { catch }
    *[other] der Fluss, offen, { $count } Karten, zuoberst { catch }
 }
 river-down = { $count ->
-    [one] der Fluss, verdeckt, eine Karte
+    [1] der Fluss, verdeckt, eine Karte
    *[other] der Fluss, verdeckt, { $count } Karten
 }
 river-empty = leer
@@ -58,25 +58,29 @@ face-down = verdeckt
 next-known = die nächste Karte ist bekannt: { catch }
 next-odds = { $count ->
     [1] die nächste Karte ist Canaille
-   *[other] 1 zu { $count }: die nächste Karte ist Canaille
+   *[other] in 1 von { $count } Fällen ist die nächste Karte Canaille
 }
 next-safe = die nächste Karte ist nicht Canaille
 known-place = Karte { $place } von oben: { catch }
 pile = { $count ->
-    [one] der Stapel der Aktionskarten, eine Karte
+    [0] der Stapel der Aktionskarten ist leer
+    [1] der Stapel der Aktionskarten, eine Karte
    *[other] der Stapel der Aktionskarten, { $count } Karten
 }
 empty-place = Platz { $place } im Satz, leer
 dull = { $count ->
-    [one] eine weitere ohne Punkt
-   *[other] { $count } weitere ohne Punkt
+    [1] eine weitere ohne Schlusspunkt
+   *[other] { $count } weitere ohne Schlusspunkt
 }
 holds = { $count ->
     [one] { $count } Aktionskarte
    *[other] { $count } Aktionskarten
 }
 points = Stand: { $count }
-tally = { $fish } Fisch, { $litter } Müll
+tally = { $fish ->
+    [one] { $fish } Fisch, { $litter } Müll
+   *[other] { $fish } Fische, { $litter } Müll
+}
 
 area-heap = Fang
 area-shown = Auf der Hand, von allen gesehen
@@ -96,16 +100,16 @@ chip-cat-seen = Canaille wurde gesehen
 chip-quiet = { $count } Züge ohne Fang (nach { $most } ist Schluss)
 
 title-wait = { $seat } ist dran
-reason-wait-card = Gerade geht es um: { card }
+reason-wait-card = Gerade geht es um: „{ card }“
 title-lay = Du bist dran: Lege einen Satz
-reason-lay = Eine bis fünf Karten, nie zwei gleiche nebeneinander, ein Punkt auf der letzten.
+reason-lay = Lege eine bis fünf Karten: nie zwei derselben Art nebeneinander, und die letzte mit Schlusspunkt.
 title-laid = „{ $sentence } …“
-reason-needs-stop = Lege noch eine Karte. Die letzte muss einen Punkt tragen.
-reason-may-finish = Sprich ihn jetzt aus, oder geh weiter bis zu einem anderen Punkt.
-title-put-back = Kein Punkt: Welcher Fisch kommt zurück in den Fluss?
+reason-needs-stop = Lege noch eine Karte. Die letzte muss einen Schlusspunkt tragen.
+reason-may-finish = Sprich ihn jetzt aus, oder verlängere ihn bis zu einem weiteren Schlusspunkt.
+title-put-back = Kein Schlusspunkt: Welcher Fisch kommt zurück in den Fluss?
 reason-put-back = Jeder Tausch kostet eine Fischkarte.
-title-swap = Kein Punkt auf der Hand: Tausche eine Karte
-reason-swap = Gib eine Karte für die oberste des Stapels oder für eine offene Karte mit Punkt.
+title-swap = Kein Schlusspunkt auf der Hand: Tausche eine Karte
+reason-swap = Gib eine Karte für die oberste des Stapels oder für eine offene Karte mit Schlusspunkt.
 title-name = Wer angelt weiter?
 reason-name = Diese Person führt den Rest des Satzes aus.
 title-throw = Welcher Müll kommt in den Eimer?
@@ -115,12 +119,12 @@ title-let-go = { $count ->
    *[other] Lass noch mindestens { $count } Fische frei
 }
 title-more = Das genügt. Noch mehr Fische freilassen?
-reason-let-go = Sie kommen unter den Fluss, in deiner Reihenfolge.
+reason-let-go = Sie kommen unter den Fluss, in der Reihenfolge deiner Wahl.
 title-give = Nebel: Wer bekommt die nächste Karte?
-reason-give = Eine Karte für jeden Angler, alle offen zu sehen.
-reason-give-hidden = Eine Karte für jeden Angler; aufgedeckt wird, wenn alle verteilt sind.
+reason-give = Alle bekommen je eine Karte; sie liegen offen.
+reason-give-hidden = Alle bekommen je eine Karte; aufgedeckt wird, wenn alle verteilt sind.
 title-draw = { $count ->
-    [one] Zieh noch eine Aktionskarte
+    [1] Zieh noch eine Aktionskarte
    *[other] Zieh noch { $count } Aktionskarten
 }
 reason-draw = Offene oder vom Stapel, wie du magst.
@@ -129,7 +133,10 @@ title-over = { $you ->
    *[no] { $seat } gewinnt den Wettbewerb.
 }
 title-shared = Geteilter Sieg: { $seats }
-reason-cat = { $seat } ist Canaille begegnet, die bis zu fünf Fische frisst.
+reason-cat = { $you ->
+    [yes] Du bist Canaille begegnet, die dir bis zu fünf Fische wegfrisst.
+   *[no] { $seat } ist Canaille begegnet, die bis zu fünf Fische frisst.
+}
 reason-quiet = { $most } Züge lang hat keine Karte den Fluss verlassen.
 
 button-finish = Aussprechen
@@ -157,9 +164,9 @@ move-swap = { $source ->
    *[other] Abgeben: { card }, nehmen: { source }
 }
 source = { $source ->
-    [bite1] Es beißt! (1)
-    [bite2] Es beißt! (2)
-    [bite3] Es beißt! (3)
+    [bite1] Biss! (1)
+    [bite2] Biss! (2)
+    [bite3] Biss! (3)
     [other] Anderer Angler
     [move] Ortswechsel
     [bin] Mülleimer
@@ -171,8 +178,8 @@ source = { $source ->
 }
 
 news-no-stop = { $you ->
-    [yes] Du hast keinen Punkt auf der Hand und musst tauschen.
-   *[no] { $seat } hat keinen Punkt auf der Hand und muss tauschen.
+    [yes] Du hast keinen Schlusspunkt auf der Hand und musst tauschen.
+   *[no] { $seat } hat keinen Schlusspunkt auf der Hand und muss tauschen.
 }
 news-put-back = { $you ->
     [yes] Du legst eine Fischkarte ({ $size }) zurück.
@@ -191,8 +198,8 @@ news-swapped-open = { $you ->
    *[no] { $seat } tauscht „{ card }“ gegen die offene Karte „{ got }“.
 }
 news-gave-up = { $you ->
-    [yes] Du findest keinen Punkt: Dein Zug verfällt.
-   *[no] { $seat } findet keinen Punkt: Der Zug verfällt.
+    [yes] Du findest keinen Schlusspunkt: Dein Zug verfällt.
+   *[no] { $seat } findet keinen Schlusspunkt: Der Zug verfällt.
 }
 news-laid = { $you ->
     [yes] Du: „{ card }“.
@@ -205,6 +212,7 @@ news-caught = { $you ->
 news-river-empty = Der Fluss ist leer.
 news-named = { $you ->
     [yes] Du bestimmst { $other } zum Weiterangeln.
+    [other] { $seat } bestimmt dich zum Weiterangeln.
    *[no] { $seat } bestimmt { $other } zum Weiterangeln.
 }
 news-face-down = Der Fluss liegt nun verdeckt.
@@ -226,9 +234,13 @@ news-no-fish = { $you ->
     [yes] Du hast keinen Fisch zum Freilassen.
    *[no] { $seat } hat keinen Fisch zum Freilassen.
 }
-news-fog = { $count ->
-    [one] Nebel: { $seat } verteilt eine Flusskarte.
-   *[other] Nebel: { $seat } verteilt { $count } Flusskarten.
+fog-cards = { $count ->
+    [1] eine Flusskarte
+   *[other] { $count } Flusskarten
+}
+news-fog = { $you ->
+    [yes] Nebel: Du verteilst { fog-cards }.
+   *[no] Nebel: { $seat } verteilt { fog-cards }.
 }
 news-took = { $you ->
     [yes] Du nimmst „{ card }“.
@@ -250,7 +262,7 @@ news-cat-ends = { $you ->
 }
 news-quiet-ends = Lange hat niemand geangelt: Der Wettbewerb ist aus.
 
-option-stops = Punkte
+option-stops = Karten mit Schlusspunkt
 option-stops-about = Welche Karten einen Satz beenden können.
 option-stops-reconstruction = Freilassen, Nebel und Punkt
 option-stops-mild = auch Ortswechsel

@@ -3,28 +3,28 @@ pitch = Say what you fish, and mind the cat.
 minutes = 20
 
 card = { $card ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
+    [bite1] A bite! (1)
+    [bite2] A bite! (2)
+    [bite3] A bite! (3)
+    [other] Another angler
     [move] Move on
     [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
+    [release1] Release (1)
+    [release2] Release (2)
+    [release3] Release (3)
     [fog] Fog
    *[point] Full stop
 }
 got = { $got ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
+    [bite1] A bite! (1)
+    [bite2] A bite! (2)
+    [bite3] A bite! (3)
+    [other] Another angler
     [move] Move on
     [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
+    [release1] Release (1)
+    [release2] Release (2)
+    [release3] Release (3)
     [fog] Fog
    *[point] Full stop
 }
@@ -40,16 +40,16 @@ catch = { $catch ->
    *[canaille] Canaille the cat
 }
 catch-count = { $count ->
-    [one] one card: { catch }
+    [1] one card: { catch }
    *[other] { $count } cards: { catch }
 }
 river-hidden = a river card face down
 river-up = { $count ->
-    [one] the river, face up, one card: { catch }
+    [1] the river, face up, one card: { catch }
    *[other] the river, face up, { $count } cards, on top { catch }
 }
 river-down = { $count ->
-    [one] the river, face down, one card
+    [1] the river, face down, one card
    *[other] the river, face down, { $count } cards
 }
 river-empty = empty
@@ -58,21 +58,22 @@ face-down = face down
 next-known = the next card is known: { catch }
 next-odds = { $count ->
     [1] the next card is Canaille
-   *[other] 1 in { $count }: the next card is Canaille
+   *[other] a 1 in { $count } chance that the next card is Canaille
 }
 next-safe = the next card is not Canaille
 known-place = card { $place } from the top: { catch }
 pile = { $count ->
-    [one] the pile of action cards, one card
+    [0] the pile of action cards is empty
+    [1] the pile of action cards, one card
    *[other] the pile of action cards, { $count } cards
 }
 empty-place = place { $place } of the sentence, empty
 dull = { $count ->
-    [one] one more without a full stop
+    [1] one more without a full stop
    *[other] { $count } more without a full stop
 }
 holds = { $count ->
-    [one] 1 action card
+    [one] { $count } action card
    *[other] { $count } action cards
 }
 points = { $count ->
@@ -91,7 +92,7 @@ area-sentence = { $you ->
    *[no] Sentence of { $seat }
 }
 area-fog = In the fog
-area-fishers = The fishers
+area-fishers = The anglers
 area-hand = Your hand
 
 chip-cat = The cat is lurking
@@ -99,9 +100,9 @@ chip-cat-seen = Canaille has been seen
 chip-quiet = { $count } turns without a catch ({ $most } end the game)
 
 title-wait = Waiting for { $seat }
-reason-wait-card = Card in question: { card }
+reason-wait-card = Being carried out: “{ card }”
 title-lay = Your turn: lay a sentence
-reason-lay = One to five cards, no two alike side by side, a full stop on the last.
+reason-lay = Lay one to five cards: no two of a kind side by side, and the last must have a full stop.
 title-laid = “{ $sentence }…”
 reason-needs-stop = Add a card. The last one must carry a full stop.
 reason-may-finish = Say it now, or go on to another full stop.
@@ -110,20 +111,20 @@ reason-put-back = Each swap costs one fish card.
 title-swap = No full stop in hand: swap a card
 reason-swap = Give any card for the top of the pile, or for an open card with a full stop.
 title-name = Who fishes on?
-reason-name = That fisher carries out the rest of the sentence.
+reason-name = That angler carries out the rest of the sentence.
 title-throw = Which litter goes into the bin?
 reason-throw = It leaves the game for good.
 title-let-go = { $count ->
-    [one] Let go at least one more fish
-   *[other] Let go at least { $count } more fish
+    [1] Release at least one more fish
+   *[other] Release at least { $count } more fish
 }
-title-more = That is enough. Let more fish go?
-reason-let-go = They go to the bottom of the river, in your order.
+title-more = That is enough. Release more fish?
+reason-let-go = They go to the bottom of the river, in the order you choose.
 title-give = Fog: who gets the next card?
-reason-give = One card for each fisher, all plain to see.
-reason-give-hidden = One card for each fisher; they are turned up when all are dealt.
+reason-give = One card for each angler, all plain to see.
+reason-give-hidden = One card for each angler; they are turned up when all are dealt.
 title-draw = { $count ->
-    [one] Draw one more action card
+    [1] Draw one more action card
    *[other] Draw { $count } more action cards
 }
 reason-draw = Open ones or the top of the pile, as you like.
@@ -132,7 +133,10 @@ title-over = { $you ->
    *[no] { $seat } wins the contest.
 }
 title-shared = A shared win: { $seats }
-reason-cat = { $seat } met Canaille, who eats up to five fish.
+reason-cat = { $you ->
+    [yes] You met Canaille, who eats up to five of your fish.
+   *[no] { $seat } met Canaille, who eats up to five fish.
+}
 reason-quiet = No card left the river for { $most } turns.
 
 button-finish = Say it
@@ -143,11 +147,11 @@ move-lay = Lay: { card }
 move-finish = Say the sentence
 move-name = Let { $seat } fish on
 move-throw = { $size ->
-    [one] Throw away 1 piece of litter
+    [one] Throw away { $size } piece of litter
    *[other] Throw away { $size } pieces of litter
 }
-move-let-go = Let go { $size } fish
-move-enough = Let no more go
+move-let-go = Release { $size } fish
+move-enough = Release no more
 move-give = Give the next card to { $seat }
 move-put-back = Put { $size } fish back
 move-take = Take: { card }
@@ -157,15 +161,15 @@ move-swap = { $source ->
    *[other] Give: { card }, take: { source }
 }
 source = { $source ->
-    [bite1] It bites! (1)
-    [bite2] It bites! (2)
-    [bite3] It bites! (3)
-    [other] Another fisher
+    [bite1] A bite! (1)
+    [bite2] A bite! (2)
+    [bite3] A bite! (3)
+    [other] Another angler
     [move] Move on
     [bin] Bin it
-    [release1] Let go (1)
-    [release2] Let go (2)
-    [release3] Let go (3)
+    [release1] Release (1)
+    [release2] Release (2)
+    [release3] Release (3)
     [fog] Fog
    *[point] Full stop
 }
@@ -205,6 +209,7 @@ news-caught = { $you ->
 news-river-empty = The river is empty.
 news-named = { $you ->
     [yes] You name { $other }, who fishes on.
+    [other] { $seat } names you to fish on.
    *[no] { $seat } names { $other }, who fishes on.
 }
 news-face-down = The river is turned face down.
@@ -219,16 +224,20 @@ news-no-litter = { $you ->
    *[no] { $seat } has no litter to throw away.
 }
 news-released = { $you ->
-    [yes] You let go { $size } fish.
-   *[no] { $seat } lets go { $size } fish.
+    [yes] You release { $size } fish.
+   *[no] { $seat } releases { $size } fish.
 }
 news-no-fish = { $you ->
-    [yes] You have no fish to let go.
-   *[no] { $seat } has no fish to let go.
+    [yes] You have no fish to release.
+   *[no] { $seat } has no fish to release.
 }
-news-fog = { $count ->
-    [one] Fog: { $seat } deals one river card.
-   *[other] Fog: { $seat } deals { $count } river cards.
+fog-cards = { $count ->
+    [1] one river card
+   *[other] { $count } river cards
+}
+news-fog = { $you ->
+    [yes] Fog: you deal { fog-cards }.
+   *[no] Fog: { $seat } deals { fog-cards }.
 }
 news-took = { $you ->
     [yes] You take “{ card }”.
@@ -250,7 +259,7 @@ news-cat-ends = { $you ->
 }
 news-quiet-ends = Nobody has fished for a long time: the contest is over.
 
-option-stops = Full stops
+option-stops = Cards with a full stop
 option-stops-about = Which cards can end a sentence.
-option-stops-reconstruction = Let go, Fog and Full stop
+option-stops-reconstruction = Release, Fog and Full stop
 option-stops-mild = Move on as well

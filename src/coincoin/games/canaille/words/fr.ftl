@@ -3,9 +3,9 @@ pitch = Annoncez votre pêche, et gare au chat.
 minutes = 20
 
 card = { $card ->
-    [bite1] Ça mord ! (1)
-    [bite2] Ça mord ! (2)
-    [bite3] Ça mord ! (3)
+    [bite1] Ça mord ! (1)
+    [bite2] Ça mord ! (2)
+    [bite3] Ça mord ! (3)
     [other] Autre pêcheur
     [move] Déplacement
     [bin] Poubelle
@@ -16,9 +16,9 @@ card = { $card ->
    *[point] Point
 }
 got = { $got ->
-    [bite1] Ça mord ! (1)
-    [bite2] Ça mord ! (2)
-    [bite3] Ça mord ! (3)
+    [bite1] Ça mord ! (1)
+    [bite2] Ça mord ! (2)
+    [bite3] Ça mord ! (3)
     [other] Autre pêcheur
     [move] Déplacement
     [bin] Poubelle
@@ -40,35 +40,36 @@ catch = { $catch ->
    *[canaille] le chat Canaille
 }
 catch-count = { $count ->
-    [one] une carte : { catch }
-   *[other] { $count } cartes : { catch }
+    [1] une carte : { catch }
+   *[other] { $count } cartes : { catch }
 }
 river-hidden = une carte rivière face cachée
 river-up = { $count ->
-    [one] la rivière, face visible, une carte : { catch }
+    [1] la rivière, face visible, une carte : { catch }
    *[other] la rivière, face visible, { $count } cartes, dessus { catch }
 }
 river-down = { $count ->
-    [one] la rivière, face cachée, une carte
+    [1] la rivière, face cachée, une carte
    *[other] la rivière, face cachée, { $count } cartes
 }
 river-empty = vide
 face-up = face visible
 face-down = face cachée
-next-known = on connaît la prochaine carte : { catch }
+next-known = on connaît la prochaine carte : { catch }
 next-odds = { $count ->
     [1] la prochaine carte est Canaille
-   *[other] 1 chance sur { $count } : la prochaine carte est Canaille
+   *[other] 1 chance sur { $count } que la prochaine carte soit Canaille
 }
 next-safe = la prochaine carte n’est pas Canaille
-known-place = carte { $place } depuis le dessus : { catch }
+known-place = carte { $place } depuis le dessus : { catch }
 pile = { $count ->
-    [one] la pioche des cartes action, une carte
+    [0] la pioche des cartes action est vide
+    [1] la pioche des cartes action, une carte
    *[other] la pioche des cartes action, { $count } cartes
 }
 empty-place = place { $place } de la phrase, vide
 dull = { $count ->
-    [one] une autre sans point
+    [1] une autre sans point
    *[other] { $count } autres sans point
 }
 holds = { $count ->
@@ -76,8 +77,8 @@ holds = { $count ->
    *[other] { $count } cartes action
 }
 points = { $count ->
-    [one] score : { $count } point
-   *[other] score : { $count } points
+    [one] score : { $count } point
+   *[other] score : { $count } points
 }
 tally = { $fish ->
     [one] { $fish } poisson, { $litter } détritus
@@ -85,67 +86,70 @@ tally = { $fish ->
 }
 
 area-heap = Pêche
-area-shown = En main, vu de tous
+area-shown = En main, connu de tous
 area-river = La rivière
 area-known = Connu dans la rivière
 area-open = Cartes action à prendre
 area-sentence = { $you ->
     [yes] Votre phrase
-   *[no] Phrase de { $seat }
+   *[no] Phrase { DE($seat) }
 }
 area-fog = Dans le brouillard
 area-fishers = Les pêcheurs
 area-hand = Votre main
 
 chip-cat = Le chat rôde
-chip-cat-seen = Canaille a été vue
-chip-quiet = { $count } tours sans prise ({ $most } : fin de partie)
+chip-cat-seen = Canaille a été vu
+chip-quiet = { $count } tours sans prise ({ $most } : fin de partie)
 
-title-wait = Au tour de { $seat }
-reason-wait-card = Carte en cours : { card }
-title-lay = À vous : composez une phrase
-reason-lay = Une à cinq cartes, jamais deux semblables côte à côte, un point sur la dernière.
-title-laid = « { $sentence }… »
+title-wait = On attend { $seat }
+reason-wait-card = Carte en cours : « { card } »
+title-lay = À vous : composez une phrase
+reason-lay = Posez une à cinq cartes : jamais deux de la même sorte côte à côte, et un point sur la dernière.
+title-laid = « { $sentence }… »
 reason-needs-stop = Ajoutez une carte. La dernière doit porter un point.
 reason-may-finish = Dites-la maintenant, ou continuez jusqu’à un autre point.
-title-put-back = Pas de point : quel poisson retourne à l’eau ?
+title-put-back = Pas de point : quel poisson retourne à l’eau ?
 reason-put-back = Chaque échange coûte une carte poisson.
-title-swap = Pas de point en main : échangez une carte
+title-swap = Pas de point en main : échangez une carte
 reason-swap = Donnez une carte contre la première de la pioche, ou contre une carte exposée qui porte un point.
-title-name = Qui pêche la suite ?
+title-name = Qui pêche la suite ?
 reason-name = Ce pêcheur exécute le reste de la phrase.
-title-throw = Quel détritus va à la poubelle ?
+title-throw = Quel détritus va à la poubelle ?
 reason-throw = Il sort du jeu pour de bon.
 title-let-go = { $count ->
     [one] Relâchez encore au moins { $count } poisson
    *[other] Relâchez encore au moins { $count } poissons
 }
-title-more = Le compte y est. En relâcher d’autres ?
-reason-let-go = Ils vont sous la rivière, dans votre ordre.
-title-give = Brouillard : à qui la prochaine carte ?
+title-more = Le compte y est. En relâcher d’autres ?
+reason-let-go = Ils vont sous la rivière, dans l’ordre de votre choix.
+title-give = Brouillard : à qui la prochaine carte ?
 reason-give = Une carte pour chaque pêcheur, toutes visibles.
-reason-give-hidden = Une carte pour chaque pêcheur ; on les retourne quand toutes sont données.
+reason-give-hidden = Une carte pour chaque pêcheur ; on les retourne quand toutes sont données.
 title-draw = { $count ->
-    [one] Prenez encore une carte action
+    [1] Prenez encore une carte action
    *[other] Prenez encore { $count } cartes action
 }
 reason-draw = Parmi les cartes exposées ou de la pioche, comme vous voulez.
 title-over = { $you ->
-    [yes] Vous gagnez le concours !
+    [yes] Vous gagnez le concours !
    *[no] { $seat } gagne le concours.
 }
-title-shared = Victoire partagée : { $seats }
-reason-cat = { $seat } a rencontré Canaille, qui mange jusqu’à cinq poissons.
+title-shared = Victoire partagée : { $seats }
+reason-cat = { $you ->
+    [yes] Vous avez rencontré Canaille, qui vous mange jusqu’à cinq poissons.
+   *[no] { $seat } a rencontré Canaille, qui mange jusqu’à cinq poissons.
+}
 reason-quiet = Aucune carte n’a quitté la rivière pendant { $most } tours.
 
 button-finish = C’est dit
 button-enough = Assez
 button-draw = De la pioche
 
-move-lay = Poser : { card }
+move-lay = Poser : { card }
 move-finish = Dire la phrase
 move-name = Laisser { $seat } pêcher la suite
-move-throw = Jeter une carte de { $size } détritus
+move-throw = Jeter { $size } détritus
 move-let-go = { $size ->
     [one] Relâcher { $size } poisson
    *[other] Relâcher { $size } poissons
@@ -156,16 +160,16 @@ move-put-back = { $size ->
     [one] Remettre { $size } poisson à l’eau
    *[other] Remettre { $size } poissons à l’eau
 }
-move-take = Prendre : { card }
+move-take = Prendre : { card }
 move-draw = Prendre la première carte de la pioche
 move-swap = { $source ->
-    [pile] Donner : { card }, contre la première carte de la pioche
-   *[other] Donner : { card }, prendre : { source }
+    [pile] Donner : { card }, contre la première carte de la pioche
+   *[other] Donner : { card }, prendre : { source }
 }
 source = { $source ->
-    [bite1] Ça mord ! (1)
-    [bite2] Ça mord ! (2)
-    [bite3] Ça mord ! (3)
+    [bite1] Ça mord ! (1)
+    [bite2] Ça mord ! (2)
+    [bite3] Ça mord ! (3)
     [other] Autre pêcheur
     [move] Déplacement
     [bin] Poubelle
@@ -185,24 +189,24 @@ news-put-back = { $you ->
    *[no] { $seat } remet à l’eau une carte poisson ({ $size }).
 }
 news-swapped = { $you ->
-    [yes] Vous échangez « { card } » contre une carte cachée.
-   *[no] { $seat } échange « { card } » contre une carte cachée.
+    [yes] Vous échangez « { card } » contre une carte cachée.
+   *[no] { $seat } échange « { card } » contre une carte cachée.
 }
 news-swapped-for = { $you ->
-    [yes] Vous échangez « { card } » et piochez « { got } ».
-   *[no] { $seat } échange « { card } » et pioche « { got } ».
+    [yes] Vous échangez « { card } » et piochez « { got } ».
+   *[no] { $seat } échange « { card } » et pioche « { got } ».
 }
 news-swapped-open = { $you ->
-    [yes] Vous échangez « { card } » contre « { got } », exposée.
-   *[no] { $seat } échange « { card } » contre « { got } », exposée.
+    [yes] Vous échangez « { card } » contre « { got } », exposée.
+   *[no] { $seat } échange « { card } » contre « { got } », exposée.
 }
 news-gave-up = { $you ->
-    [yes] Vous ne trouvez pas de point : votre tour passe.
-   *[no] { $seat } ne trouve pas de point : le tour passe.
+    [yes] Vous ne trouvez pas de point : votre tour passe.
+   *[no] { $seat } ne trouve pas de point : le tour passe.
 }
 news-laid = { $you ->
-    [yes] Vous : « { card } ».
-   *[no] { $seat } : « { card } ».
+    [yes] Vous : « { card } ».
+   *[no] { $seat } : « { card } ».
 }
 news-caught = { $you ->
     [yes] Vous recevez { catch }.
@@ -211,14 +215,15 @@ news-caught = { $you ->
 news-river-empty = La rivière est vide.
 news-named = { $you ->
     [yes] Vous désignez { $other }, qui pêche la suite.
+    [other] { $seat } vous désigne pour pêcher la suite.
    *[no] { $seat } désigne { $other }, qui pêche la suite.
 }
 news-face-down = La rivière est retournée face cachée.
 news-face-up = La rivière est retournée face visible.
-news-top = Au-dessus de la rivière : { catch }.
+news-top = Au-dessus de la rivière : { catch }.
 news-binned = { $you ->
-    [yes] Vous jetez une carte de { $size } détritus.
-   *[no] { $seat } jette une carte de { $size } détritus.
+    [yes] Vous jetez { $size } détritus.
+   *[no] { $seat } jette { $size } détritus.
 }
 news-no-litter = { $you ->
     [yes] Vous n’avez pas de détritus à jeter.
@@ -232,31 +237,35 @@ news-no-fish = { $you ->
     [yes] Vous n’avez pas de poisson à relâcher.
    *[no] { $seat } n’a pas de poisson à relâcher.
 }
-news-fog = { $count ->
-    [one] Brouillard : { $seat } distribue une carte rivière.
-   *[other] Brouillard : { $seat } distribue { $count } cartes rivière.
+fog-cards = { $count ->
+    [1] une carte rivière
+   *[other] { $count } cartes rivière
+}
+news-fog = { $you ->
+    [yes] Brouillard : vous distribuez { fog-cards }.
+   *[no] Brouillard : { $seat } distribue { fog-cards }.
 }
 news-took = { $you ->
-    [yes] Vous prenez « { card } ».
-   *[no] { $seat } prend « { card } ».
+    [yes] Vous prenez « { card } ».
+   *[no] { $seat } prend « { card } ».
 }
 news-drew = { $you ->
     [yes] Vous piochez une carte cachée.
    *[no] { $seat } pioche une carte cachée.
 }
 news-drew-card = { $you ->
-    [yes] Vous piochez « { card } ».
-   *[no] { $seat } pioche « { card } ».
+    [yes] Vous piochez « { card } ».
+   *[no] { $seat } pioche « { card } ».
 }
 news-stirred = Les cartes action défaussées sont mélangées en une nouvelle pioche.
-news-opened = Nouvelle carte exposée : « { card } ».
+news-opened = Nouvelle carte exposée : « { card } ».
 news-cat-ends = { $you ->
-    [yes] Vous avez rencontré Canaille : le concours est fini.
-   *[no] { $seat } a rencontré Canaille : le concours est fini.
+    [yes] Vous avez rencontré Canaille : le concours est fini.
+   *[no] { $seat } a rencontré Canaille : le concours est fini.
 }
-news-quiet-ends = Personne n’a rien pris depuis longtemps : le concours est fini.
+news-quiet-ends = Personne n’a rien pris depuis longtemps : le concours est fini.
 
-option-stops = Les points
+option-stops = Cartes avec un point
 option-stops-about = Quelles cartes peuvent finir une phrase.
 option-stops-reconstruction = Relâche, Brouillard et Point
 option-stops-mild = Déplacement aussi

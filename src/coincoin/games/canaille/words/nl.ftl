@@ -8,7 +8,7 @@ card = { $card ->
     [bite3] Beet! (3)
     [other] Andere visser
     [move] Verkassen
-    [bin] Prullenbak
+    [bin] Afvalbak
     [release1] Vrijlaten (1)
     [release2] Vrijlaten (2)
     [release3] Vrijlaten (3)
@@ -21,7 +21,7 @@ got = { $got ->
     [bite3] Beet! (3)
     [other] Andere visser
     [move] Verkassen
-    [bin] Prullenbak
+    [bin] Afvalbak
     [release1] Vrijlaten (1)
     [release2] Vrijlaten (2)
     [release3] Vrijlaten (3)
@@ -29,7 +29,7 @@ got = { $got ->
    *[point] Punt
 }
 card-plain = { card }
-card-stop = { card }, met een punt
+card-stop = { card }, met een slotpunt
 catch = { $catch ->
     [fish1] 1 vis
     [fish2] 2 vissen
@@ -40,43 +40,47 @@ catch = { $catch ->
    *[canaille] de kat Canaille
 }
 catch-count = { $count ->
-    [one] één kaart: { catch }
+    [1] één kaart: { catch }
    *[other] { $count } kaarten: { catch }
 }
-river-hidden = een gesloten rivierkaart
+river-hidden = een gedekte rivierkaart
 river-up = { $count ->
-    [one] de rivier, open, één kaart: { catch }
+    [1] de rivier, open, één kaart: { catch }
    *[other] de rivier, open, { $count } kaarten, bovenop { catch }
 }
 river-down = { $count ->
-    [one] de rivier, gesloten, één kaart
-   *[other] de rivier, gesloten, { $count } kaarten
+    [1] de rivier, gedekt, één kaart
+   *[other] de rivier, gedekt, { $count } kaarten
 }
 river-empty = leeg
 face-up = open
-face-down = gesloten
+face-down = gedekt
 next-known = de volgende kaart is bekend: { catch }
 next-odds = { $count ->
     [1] de volgende kaart is Canaille
-   *[other] kans van 1 op { $count }: de volgende kaart is Canaille
+   *[other] kans van 1 op { $count } dat de volgende kaart Canaille is
 }
 next-safe = de volgende kaart is niet Canaille
 known-place = kaart { $place } van boven: { catch }
 pile = { $count ->
-    [one] de stapel actiekaarten, één kaart
+    [0] de stapel actiekaarten is leeg
+    [1] de stapel actiekaarten, één kaart
    *[other] de stapel actiekaarten, { $count } kaarten
 }
 empty-place = plaats { $place } van de zin, leeg
 dull = { $count ->
-    [one] nog één zonder punt
-   *[other] nog { $count } zonder punt
+    [1] nog één zonder slotpunt
+   *[other] nog { $count } zonder slotpunt
 }
 holds = { $count ->
     [one] { $count } actiekaart
    *[other] { $count } actiekaarten
 }
 points = stand: { $count }
-tally = { $fish } vis, { $litter } afval
+tally = { $fish ->
+    [one] { $fish } vis, { $litter } afval
+   *[other] { $fish } vissen, { $litter } afval
+}
 
 area-heap = Vangst
 area-shown = In de hand, door iedereen gezien
@@ -91,21 +95,21 @@ area-fog = In de mist
 area-fishers = De vissers
 area-hand = Je hand
 
-chip-cat = De kat loert
+chip-cat = De kat ligt op de loer
 chip-cat-seen = Canaille is gezien
 chip-quiet = { $count } beurten zonder vangst (na { $most } is het uit)
 
 title-wait = { $seat } is aan de beurt
-reason-wait-card = Het gaat nu om: { card }
+reason-wait-card = Het gaat nu om: ‘{ card }’
 title-lay = Jouw beurt: leg een zin
-reason-lay = Eén tot vijf kaarten, nooit twee dezelfde naast elkaar, een punt op de laatste.
-title-laid = “{ $sentence }…”
-reason-needs-stop = Leg nog een kaart. De laatste moet een punt dragen.
-reason-may-finish = Spreek hem nu uit, of ga door tot een andere punt.
-title-put-back = Geen punt: welke vis gaat terug in de rivier?
+reason-lay = Leg een tot vijf kaarten: nooit twee van dezelfde soort naast elkaar, en een slotpunt op de laatste.
+title-laid = ‘{ $sentence } …’
+reason-needs-stop = Leg nog een kaart. De laatste moet een slotpunt hebben.
+reason-may-finish = Spreek hem nu uit, of ga door tot een volgende slotpunt.
+title-put-back = Geen slotpunt: welke vis gaat terug in de rivier?
 reason-put-back = Elke ruil kost één viskaart.
-title-swap = Geen punt in de hand: ruil een kaart
-reason-swap = Geef een kaart voor de bovenste van de stapel, of voor een open kaart met een punt.
+title-swap = Geen slotpunt in de hand: ruil een kaart
+reason-swap = Geef een kaart voor de bovenste van de stapel, of voor een open kaart met een slotpunt.
 title-name = Wie vist verder?
 reason-name = Die visser voert de rest van de zin uit.
 title-throw = Welk afval gaat in de bak?
@@ -115,12 +119,12 @@ title-let-go = { $count ->
    *[other] Laat nog minstens { $count } vissen vrij
 }
 title-more = Dat is genoeg. Nog meer vissen vrijlaten?
-reason-let-go = Ze gaan onder de rivier, in jouw volgorde.
+reason-let-go = Ze gaan onder de rivier, in de volgorde die jij kiest.
 title-give = Mist: wie krijgt de volgende kaart?
 reason-give = Eén kaart voor elke visser, allemaal zichtbaar.
 reason-give-hidden = Eén kaart voor elke visser; ze worden omgedraaid als alles is gegeven.
 title-draw = { $count ->
-    [one] Pak nog één actiekaart
+    [1] Pak nog één actiekaart
    *[other] Pak nog { $count } actiekaarten
 }
 reason-draw = Open kaarten of van de stapel, zoals je wilt.
@@ -128,8 +132,11 @@ title-over = { $you ->
     [yes] Jij wint de wedstrijd!
    *[no] { $seat } wint de wedstrijd.
 }
-title-shared = Gedeelde winst: { $seats }
-reason-cat = { $seat } kwam Canaille tegen, die tot vijf vissen eet.
+title-shared = Gedeelde overwinning: { $seats }
+reason-cat = { $you ->
+    [yes] Je kwam Canaille tegen, die tot vijf van je vissen opeet.
+   *[no] { $seat } kwam Canaille tegen, die tot vijf vissen opeet.
+}
 reason-quiet = { $most } beurten lang verliet geen kaart de rivier.
 
 button-finish = Uitspreken
@@ -165,7 +172,7 @@ source = { $source ->
     [bite3] Beet! (3)
     [other] Andere visser
     [move] Verkassen
-    [bin] Prullenbak
+    [bin] Afvalbak
     [release1] Vrijlaten (1)
     [release2] Vrijlaten (2)
     [release3] Vrijlaten (3)
@@ -174,32 +181,32 @@ source = { $source ->
 }
 
 news-no-stop = { $you ->
-    [yes] Je hebt geen punt in de hand en moet ruilen.
-   *[no] { $seat } heeft geen punt in de hand en moet ruilen.
+    [yes] Je hebt geen slotpunt in de hand en moet ruilen.
+   *[no] { $seat } heeft geen slotpunt in de hand en moet ruilen.
 }
 news-put-back = { $you ->
     [yes] Je legt een viskaart ({ $size }) terug.
    *[no] { $seat } legt een viskaart ({ $size }) terug.
 }
 news-swapped = { $you ->
-    [yes] Je ruilt “{ card }” voor een gesloten kaart.
-   *[no] { $seat } ruilt “{ card }” voor een gesloten kaart.
+    [yes] Je ruilt ‘{ card }’ voor een gedekte kaart.
+   *[no] { $seat } ruilt ‘{ card }’ voor een gedekte kaart.
 }
 news-swapped-for = { $you ->
-    [yes] Je geeft “{ card }” en pakt “{ got }”.
-   *[no] { $seat } geeft “{ card }” en pakt “{ got }”.
+    [yes] Je geeft ‘{ card }’ en pakt ‘{ got }’.
+   *[no] { $seat } geeft ‘{ card }’ en pakt ‘{ got }’.
 }
 news-swapped-open = { $you ->
-    [yes] Je ruilt “{ card }” voor de open kaart “{ got }”.
-   *[no] { $seat } ruilt “{ card }” voor de open kaart “{ got }”.
+    [yes] Je ruilt ‘{ card }’ voor de open kaart ‘{ got }’.
+   *[no] { $seat } ruilt ‘{ card }’ voor de open kaart ‘{ got }’.
 }
 news-gave-up = { $you ->
-    [yes] Je vindt geen punt: je beurt gaat voorbij.
-   *[no] { $seat } vindt geen punt: de beurt gaat voorbij.
+    [yes] Je vindt geen slotpunt: je beurt gaat voorbij.
+   *[no] { $seat } vindt geen slotpunt: de beurt gaat voorbij.
 }
 news-laid = { $you ->
-    [yes] Jij: “{ card }”.
-   *[no] { $seat }: “{ card }”.
+    [yes] Jij: ‘{ card }’.
+   *[no] { $seat }: ‘{ card }’.
 }
 news-caught = { $you ->
     [yes] Je krijgt { catch }.
@@ -208,9 +215,10 @@ news-caught = { $you ->
 news-river-empty = De rivier is leeg.
 news-named = { $you ->
     [yes] Je wijst { $other } aan om verder te vissen.
+    [other] { $seat } wijst jou aan om verder te vissen.
    *[no] { $seat } wijst { $other } aan om verder te vissen.
 }
-news-face-down = De rivier ligt nu gesloten.
+news-face-down = De rivier ligt nu gedekt.
 news-face-up = De rivier ligt nu open.
 news-top = Bovenop de rivier: { catch }.
 news-binned = { $you ->
@@ -229,31 +237,35 @@ news-no-fish = { $you ->
     [yes] Je hebt geen vis om vrij te laten.
    *[no] { $seat } heeft geen vis om vrij te laten.
 }
-news-fog = { $count ->
-    [one] Mist: { $seat } deelt één rivierkaart uit.
-   *[other] Mist: { $seat } deelt { $count } rivierkaarten uit.
+fog-cards = { $count ->
+    [1] één rivierkaart
+   *[other] { $count } rivierkaarten
+}
+news-fog = { $you ->
+    [yes] Mist: je deelt { fog-cards } uit.
+   *[no] Mist: { $seat } deelt { fog-cards } uit.
 }
 news-took = { $you ->
-    [yes] Je pakt “{ card }”.
-   *[no] { $seat } pakt “{ card }”.
+    [yes] Je pakt ‘{ card }’.
+   *[no] { $seat } pakt ‘{ card }’.
 }
 news-drew = { $you ->
-    [yes] Je pakt een gesloten kaart.
-   *[no] { $seat } pakt een gesloten kaart.
+    [yes] Je pakt een gedekte kaart.
+   *[no] { $seat } pakt een gedekte kaart.
 }
 news-drew-card = { $you ->
-    [yes] Je pakt “{ card }”.
-   *[no] { $seat } pakt “{ card }”.
+    [yes] Je pakt ‘{ card }’.
+   *[no] { $seat } pakt ‘{ card }’.
 }
 news-stirred = De afgelegde actiekaarten worden tot een nieuwe stapel geschud.
-news-opened = Nieuw bij de open kaarten: “{ card }”.
+news-opened = Nieuw bij de open kaarten: ‘{ card }’.
 news-cat-ends = { $you ->
     [yes] Je kwam Canaille tegen: de wedstrijd is afgelopen.
    *[no] { $seat } kwam Canaille tegen: de wedstrijd is afgelopen.
 }
 news-quiet-ends = Er is lang niets gevangen: de wedstrijd is afgelopen.
 
-option-stops = Punten
+option-stops = Kaarten met een slotpunt
 option-stops-about = Welke kaarten een zin kunnen afsluiten.
 option-stops-reconstruction = Vrijlaten, Mist en Punt
 option-stops-mild = ook Verkassen

@@ -3,29 +3,29 @@ pitch = Bring die Schusslinie durcheinander: Die letzte lebende Ente gewinnt.
 minutes = 30
 
 card-en-joue = Zielen
-card-en-joue-about = Lege ein Ziel über eine Karte.
+card-en-joue-about = Lege eine Zielscheibe über eine Karte.
 card-deux-pour-un = Zwei zum Preis von einer
-card-deux-pour-un-about = Lege Ziele über zwei Nachbarn.
+card-deux-pour-un-about = Lege Zielscheiben über zwei benachbarte Karten.
 card-pan = Peng!
 card-pan-about = Schieße auf eine Karte im Visier.
 card-ducky-luke = Ducky Luke
 card-ducky-luke-about = Schieße auf irgendeine Karte, im Visier oder nicht.
 card-oups = Hoppla!
-card-oups-about = Daneben: Der Nachbar einer Karte im Visier wird getroffen.
+card-oups-about = Daneben: Die Nachbarin einer Karte im Visier wird abgeschossen.
 card-canards-enchaines = Entenkette
-card-canards-enchaines-about = Schieße auf zwei Nachbarn im Visier.
+card-canards-enchaines-about = Schieße auf zwei benachbarte Karten im Visier.
 card-mexicoin = Mexicoin
-card-mexicoin-about = Ziele über allen Karten.
+card-mexicoin-about = Zielscheiben über allen Karten.
 card-canard-simplet = Einfaltsente
-card-canard-simplet-about = Wer ein Peng! hat, muss die eigene Ente im Visier treffen.
+card-canard-simplet-about = Wähle eine Ente im Visier: Wer sie besitzt und ein „Peng!“ hat, muss sie abschießen.
 card-president = Präsident
 card-president-about = Jemand setzt einen Zug aus.
 card-commissaire-magret = Kommissar Magret
-card-commissaire-magret-about = Wird diese Ente getroffen, darf ihr Spieler zurückschießen.
+card-commissaire-magret-about = Wird diese Ente abgeschossen, darf zurückschießen, wem sie gehört.
 card-rectifier-gauche = Nach links
-card-rectifier-gauche-about = Verschiebe ein Ziel um einen Platz nach vorn.
+card-rectifier-gauche-about = Verschiebe eine Zielscheibe um einen Platz nach vorn.
 card-rectifier-droite = Nach rechts
-card-rectifier-droite-about = Verschiebe ein Ziel um einen Platz nach hinten.
+card-rectifier-droite-about = Verschiebe eine Zielscheibe um einen Platz nach hinten.
 card-en-avant-marche = Vorwärts marsch
 card-en-avant-marche-about = Die ganze Reihe rückt vor; die erste Karte geht unter den Stapel.
 card-canard-blase = Lahme Ente
@@ -39,15 +39,15 @@ card-canarchie-about = Ordne die Reihe, wie du willst.
 card-danse-des-canards = Ententanz
 card-danse-des-canards-about = Die Reihe wird in den Stapel gemischt; sechs neue Karten kommen.
 card-planque = Versteckt
-card-planque-about = Deine Ente versteckt sich unter einem Nachbarn.
+card-planque-about = Deine Ente versteckt sich unter einer benachbarten.
 card-a-couvert = In Deckung!
-card-a-couvert-about = Auf diesem Platz wird bis zu deinem nächsten Zug niemand getroffen.
+card-a-couvert-about = Auf diesem Platz wird bis zu deinem nächsten Zug keine Ente abgeschossen.
 card-peace-and-love = Peace and love
-card-peace-and-love-about = Alle Ziele verschwinden.
+card-peace-and-love-about = Alle Zielscheiben verschwinden.
 card-walking-duck = Walking duck
-card-walking-duck-about = Eine getroffene Ente kommt wieder unter den Stapel.
+card-walking-duck-about = Eine abgeschossene Ente kommt wieder unter den Stapel.
 card-moby-duck = Moby Duck
-card-moby-duck-about = Bis zu deinem nächsten Zug können nur die Enten eines Spielers getroffen werden.
+card-moby-duck-about = Bis zu deinem nächsten Zug können nur die Enten einer einzigen Person abgeschossen werden.
 
 card-name = { $card ->
     [en_joue] { card-en-joue }
@@ -108,43 +108,44 @@ the-neighbour = { $side ->
 
 home = Farbe von { $seat }: { a-duck }
 home-secret = die geheime Farbe von { $seat }
-moby-here = Moby Duck: Nur die Enten von { $seat } können getroffen werden
+moby-here = Moby Duck: Nur die Enten von { $seat } können abgeschossen werden
 flock-alive = { a-duck }, am Leben
-flock-shot = { a-duck }, getroffen
+flock-shot = { a-duck }, abgeschossen
 place = Platz { $place }: { a-face }
 place-empty = Platz { $place }: leer
 in-sights = im Visier
 protected = in Deckung
 wears-magret = trägt Kommissar Magret
 hides = versteckt { a-duck }
-target = ein Ziel über Platz { $place }
-cover = In Deckung! von { $seat } auf Platz { $place }
+target = eine Zielscheibe über Platz { $place }
+cover = „In Deckung!“ von { $seat } auf Platz { $place }
 hidden = { a-duck }, versteckt auf Platz { $place }
-below = { a-face }, unter { $above ->
-    [one] einer Karte
-   *[other] { $above } Karten
-} des Stapels
+below = { $above ->
+    [0] { a-face }, als Nächstes vom Stapel
+    [1] { a-face }, unter einer Karte des Stapels
+   *[other] { a-face }, unter { $above } Karten des Stapels
+}
 pile-label = { $count ->
-    [one] eine Karte im Stapel
+    [1] eine Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
 deck-label = { $count ->
-    [one] eine Aktionskarte im Nachziehstapel
+    [1] eine Aktionskarte im Nachziehstapel
    *[other] { $count } Aktionskarten im Nachziehstapel
 }
 cards = { $count ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $count } Karten
 }
 ducks-left = { $count ->
     [0] keine Ente mehr
-    [one] noch eine Ente
+    [1] noch eine Ente
    *[other] noch { $count } Enten
 }
-no-duck = alle getroffen
+no-duck = alle abgeschossen
 team = Team { $team }
 points = { $count ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $count } Punkte
 }
 some-points = { $points ->
@@ -157,59 +158,63 @@ area-flock = Schar
 area-flocks = Alle Scharen
 area-line = Die Schusslinie, vorn ist links
 area-pile = Nächste Enten
-area-below = Unter den Stapel gesehen, die nächste zuerst
+area-below = Bekannte Karten im Stapel, die nächste zuerst
 area-deck = Nachziehstapel
 area-played = Gespielt
 area-hand = Deine Hand
 
 chip-ducks = { $count ->
-    [one] noch eine Ente
+    [0] keine Ente mehr
+    [1] noch eine Ente
    *[other] noch { $count } Enten
 }
 chip-targets = { $count ->
-    [0] kein Ziel
-    [one] ein Ziel
-   *[other] { $count } Ziele
+    [0] keine Zielscheibe
+    [1] eine Zielscheibe
+   *[other] { $count } Zielscheiben
 }
-chip-game = Partie { $game } von 3
+chip-game = Runde { $game } von 3
 
 title-over = { $you ->
     [yes] Du gewinnst!
    *[no] { $count ->
-        [one] { $names } gewinnt.
+        [1] { $names } gewinnt.
        *[other] { $names } gewinnen gemeinsam.
     }
 }
-title-wait = { $seat } ist am Zug
+title-wait = { $seat } ist dran
 title-wait-revenge = { $seat } darf eine Ente rächen
 title-revenge = Kommissar Magret: Willst du deine Ente rächen?
-reason-revenge = Triff eine beliebige Ente, die nicht in Deckung ist, oder verschone alle.
+reason-revenge = Schieß eine beliebige Ente ab, die nicht in Deckung ist, oder verschone alle.
 title-throw = Nichts ist spielbar: Wirf eine Karte ab
 reason-throw = Das darfst du nur, weil keine deiner drei Karten spielbar ist.
 title-turn = { $count ->
     [0] Du bist dran: Spiele eine Karte
-    [one] Du bist dran: Eine deiner Enten ist im Visier
+    [1] Du bist dran: Eine deiner Enten ist im Visier
    *[other] Du bist dran: { $count } deiner Enten sind im Visier
 }
-reason-moby = Moby Duck: Nur die Enten von { $seat } können getroffen werden.
+reason-moby = { $you ->
+    [yes] Moby Duck: Nur deine Enten können abgeschossen werden.
+   *[no] Moby Duck: Nur die Enten von { $seat } können abgeschossen werden.
+}
 reason-no-pile = Der Stapel ist leer: Hinten bleiben Plätze frei.
 reason-next-known = Als Nächstes vom Stapel: { a-face }.
-reason-next = Als Nächstes vom Stapel: mit { $mine } zu { $unknown } eine von deinen.
+reason-next = Als Nächstes vom Stapel: in { $mine } von { $unknown } Fällen eine deiner Enten.
 button-spare = Verschonen
 
 move-en-joue = Auf Platz { $place } zielen
 move-deux-pour-un = Zwei zum Preis von einer: auf Platz { $place } und den dahinter zielen
-move-deux-pour-un-seul = Zwei zum Preis von einer: ein einziges Ziel auf Platz { $place }
-move-pan = Peng! auf Platz { $place }
+move-deux-pour-un-seul = Zwei zum Preis von einer: eine einzige Zielscheibe auf Platz { $place }
+move-pan = „Peng!“ auf Platz { $place }
 move-ducky-luke = Ducky Luke schießt auf Platz { $place }
-move-oups = Hoppla! auf Platz { $place } zielen, getroffen wird { the-neighbour }
+move-oups = „Hoppla!“ auf Platz { $place }: getroffen wird { the-neighbour }
 move-canards-enchaines = Entenkette: auf Platz { $place } und den dahinter schießen
-move-mexicoin = Mexicoin: überall Ziele
-move-canard-simplet = Einfaltsente: Ihr Spieler muss auf Platz { $place } schießen
+move-mexicoin = Mexicoin: überall Zielscheiben
+move-canard-simplet = Einfaltsente: Wer die Ente auf Platz { $place } besitzt, muss schießen
 move-president = Präsident: { $player } setzt aus
 move-commissaire-magret = Kommissar Magret auf Platz { $place }
-move-rectifier-gauche = Das Ziel von Platz { $place } nach links
-move-rectifier-droite = Das Ziel von Platz { $place } nach rechts
+move-rectifier-gauche = Die Zielscheibe von Platz { $place } nach links
+move-rectifier-droite = Die Zielscheibe von Platz { $place } nach rechts
 move-en-avant-marche = Vorwärts marsch
 move-canard-blase = Lahme Ente: Platz { $place } lässt die nächste vorbei
 move-canard-presse = Eilige Ente: Platz { $place } überholt
@@ -217,12 +222,12 @@ move-fulguro-coin = Blitzente: Platz { $place } saust an die Spitze
 move-canarchie = Entarchie: die Reihe in der Folge { $order }
 move-danse-des-canards = Ententanz
 move-planque = Versteckt: Platz { $place } geht unter { the-neighbour }
-move-a-couvert = In Deckung! auf Platz { $place }
-move-peace-and-love = Peace and love: keine Ziele mehr
+move-a-couvert = „In Deckung!“ auf Platz { $place }
+move-peace-and-love = Peace and love: keine Zielscheiben mehr
 move-walking-duck = Walking duck: { a-duck } kommt zurück
 move-moby-duck = Moby Duck vor { $player }
-move-throw-away = { card-name } abwerfen
-move-revenge = Rache: Platz { $place } treffen
+move-throw-away = „{ card-name }“ abwerfen
+move-revenge = Rache: die Ente auf Platz { $place } abschießen
 move-spare = Alle verschonen
 
 news-en-joue = { $you ->
@@ -232,99 +237,101 @@ news-en-joue = { $you ->
 news-deux-pour-un = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Zwei zum Preis von einer auf Platz { $place } und den dahinter.
+} „Zwei zum Preis von einer“ auf Platz { $place } und den dahinter.
 news-deux-pour-un-seul = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Zwei zum Preis von einer, ein einziges Ziel, auf Platz { $place }.
+} „Zwei zum Preis von einer“, eine einzige Zielscheibe, auf Platz { $place }.
 news-pan = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Peng! auf Platz { $place }.
+} „Peng!“ auf Platz { $place }.
 news-ducky-luke = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Ducky Luke auf Platz { $place }.
+} „Ducky Luke“ auf Platz { $place }.
 news-oups = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Hoppla! bei Platz { $place }: Getroffen wird { the-neighbour }.
+} „Hoppla!“ auf Platz { $place }: Getroffen wird { the-neighbour }.
 news-canards-enchaines = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Entenkette auf Platz { $place } und den dahinter.
+} „Entenkette“ auf Platz { $place } und den dahinter.
 news-mexicoin = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Mexicoin: überall Ziele.
+} „Mexicoin“: überall Zielscheiben.
 news-canard-simplet = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Einfaltsente auf Platz { $place }.
+} „Einfaltsente“ auf Platz { $place }.
 news-president = { $you ->
-    [yes] Du spielst
-   *[no] { $seat } spielt
-} Präsident: { $player } wird aussetzen.
+    [yes] Du spielst „Präsident“: { $player } setzt den nächsten Zug aus.
+    [player] { $seat } spielt „Präsident“: Du setzt den nächsten Zug aus.
+   *[no] { $seat } spielt „Präsident“: { $player } setzt den nächsten Zug aus.
+}
 news-commissaire-magret = { $you ->
     [yes] Du legst
    *[no] { $seat } legt
-} Kommissar Magret auf Platz { $place }.
+} „Kommissar Magret“ auf Platz { $place }.
 news-rectifier-gauche = { $you ->
     [yes] Du schiebst
    *[no] { $seat } schiebt
-} das Ziel von Platz { $place } nach links.
+} die Zielscheibe von Platz { $place } nach links.
 news-rectifier-droite = { $you ->
     [yes] Du schiebst
    *[no] { $seat } schiebt
-} das Ziel von Platz { $place } nach rechts.
+} die Zielscheibe von Platz { $place } nach rechts.
 news-en-avant-marche = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Vorwärts marsch: Die Reihe rückt vor.
+} „Vorwärts marsch“: Die Reihe rückt vor.
 news-canard-blase = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Lahme Ente auf Platz { $place }.
+} „Lahme Ente“ auf Platz { $place }.
 news-canard-presse = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Eilige Ente auf Platz { $place }.
+} „Eilige Ente“ auf Platz { $place }.
 news-fulguro-coin = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Blitzente: Platz { $place } saust an die Spitze.
+} „Blitzente“: Platz { $place } saust an die Spitze.
 news-canarchie = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Entarchie: Die Reihe ist jetzt { $order }.
+} „Entarchie“: Die Reihe ist jetzt { $order }.
 news-danse-des-canards = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Ententanz: eine neue Reihe.
+} „Ententanz“: eine neue Reihe.
 news-planque = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Versteckt: Platz { $place } geht unter { the-neighbour }.
+} „Versteckt“: Platz { $place } geht unter { the-neighbour }.
 news-a-couvert = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} In Deckung! auf Platz { $place }.
+} „In Deckung!“ auf Platz { $place }.
 news-peace-and-love = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Peace and love: Alle Ziele verschwinden.
+} „Peace and love“: Alle Zielscheiben verschwinden.
 news-walking-duck = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} Walking duck. Zurück kommt { a-duck }.
+} „Walking duck“. Zurück kommt { a-duck }.
 news-moby-duck = { $you ->
-    [yes] Du spielst
-   *[no] { $seat } spielt
-} Moby Duck: Nur die Enten von { $player } können getroffen werden.
+    [yes] Du spielst „Moby Duck“: Nur die Enten von { $player } können abgeschossen werden.
+    [player] { $seat } spielt „Moby Duck“: Nur deine Enten können abgeschossen werden.
+   *[no] { $seat } spielt „Moby Duck“: Nur die Enten von { $player } können abgeschossen werden.
+}
 news-throw-away = { $you ->
     [yes] Du kannst nichts spielen und wirfst eine Karte ab
    *[no] { $seat } kann nichts spielen und wirft eine Karte ab
-}: { card-name }
+}: „{ card-name }“.
 news-revenge = { $you ->
     [yes] Du rächst deine Ente
    *[no] { $seat } rächt sich
@@ -334,31 +341,31 @@ news-spare = { $you ->
    *[no] { $seat } verschont
 } alle.
 
-news-shot = Getroffen auf Platz { $place }: { a-duck }.
+news-shot = Abgeschossen auf Platz { $place }: { a-duck }.
 news-splash = Platsch! Nur Wasser auf Platz { $place }.
 news-safe = Pling! Die Ente auf Platz { $place } ist in Deckung.
 news-emerged = Aus dem Versteck auf Platz { $place }: { a-duck }.
 news-arrived = Neu auf Platz { $place }: { a-face }.
 news-under = Unter den Stapel: { a-face }.
-news-drew = Du ziehst: { card-name }
+news-drew = Du ziehst: „{ card-name }“.
 news-reshuffled = Die gespielten Karten werden zu einem neuen Nachziehstapel gemischt.
 news-skipped = { $you ->
     [yes] Du setzt diesen Zug aus.
    *[no] { $seat } setzt diesen Zug aus.
 }
 news-answered = { $you ->
-    [yes] Du hast ein Peng! und musst die eigene Ente treffen.
-   *[no] { $seat } hat ein Peng! und muss schießen.
+    [yes] Du hast ein „Peng!“ und musst die eigene Ente abschießen.
+   *[no] { $seat } hat ein „Peng!“ und muss schießen.
 }
 news-no-pan = { $you ->
-    [yes] Du hast kein Peng!: Nichts geschieht.
-   *[no] { $seat } hat kein Peng!: Nichts geschieht.
+    [yes] Du hast kein „Peng!“: Nichts geschieht.
+   *[no] { $seat } hat kein „Peng!“: Nichts geschieht.
 }
 news-uncovered = { $you ->
-    [yes] Dein In Deckung!
-   *[no] Das In Deckung! von { $seat }
+    [yes] Dein „In Deckung!“
+   *[no] Das „In Deckung!“ von { $seat }
 } verlässt Platz { $place }.
-news-moby-left = Moby Duck schwimmt davon: Alle Enten können wieder getroffen werden.
+news-moby-left = Moby Duck schwimmt davon: Alle Enten können wieder abgeschossen werden.
 news-magret-left = Kommissar Magret verlässt { a-duck }.
 news-may-avenge = { $you ->
     [yes] Du darfst deine Ente rächen.
@@ -377,7 +384,7 @@ news-scored = { $you ->
     [yes] Du bekommst { some-points }.
    *[no] { $seat } bekommt { some-points }.
 }
-news-next-game = Partie { $number } beginnt.
+news-next-game = Runde { $number } beginnt.
 news-first = { $you ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
@@ -393,22 +400,22 @@ news-shared = { $you ->
 
 option-deck = Kartensatz
 option-deck-about = Zwei Listen der 59 Karten sind bekannt; vier Sorten sind verschieden.
-option-deck-a = A (13 Peng!, 11 Zielen)
-option-deck-b = B (12 Peng!, 10 Zielen, mehr Hoppla! und Entarchie)
+option-deck-a = A (13 „Peng!“, 11 „Zielen“)
+option-deck-b = B (12 „Peng!“, 10 „Zielen“, mehr „Hoppla!“ und „Entarchie“)
 option-secret = Geheime Farben
 option-secret-about = Niemand weiß, wem welche Enten gehören.
 option-secret-false = nein
 option-secret-true = ja
 option-teams = Teams
-option-teams-about = Partner gewinnen gemeinsam.
+option-teams-about = Jedes Team gewinnt gemeinsam.
 option-teams-0 = keine
 option-teams-2 = zu zweit
 option-teams-3 = zu dritt
-option-points = Partien
-option-points-about = Eine Partie, oder drei mit Punkten für Überlebende.
+option-points = Runden
+option-points-about = Eine Runde oder drei mit Punkten für Überlebende.
 option-points-1 = eine
 option-points-3 = drei, nach Punkten
 option-tough = Harte Enten
-option-tough-about = Ohne Enten scheidet man aus; bei zwei Spielern ist Schluss.
+option-tough-about = Ohne Enten scheidest du aus; haben nur noch zwei Personen Enten, ist Schluss.
 option-tough-false = nein
 option-tough-true = ja

@@ -17,11 +17,11 @@ card-canards-enchaines-about = Shoot at two neighbours in the sights.
 card-mexicoin = Mexicoin
 card-mexicoin-about = Targets above every card.
 card-canard-simplet = Simple duck
-card-canard-simplet-about = Who holds a Bang! must shoot their own duck in the sights.
+card-canard-simplet-about = Pick a duck in the sights: if its player holds a “Bang!”, they must shoot it.
 card-president = President
 card-president-about = A player misses a turn.
 card-commissaire-magret = Inspector Magret
-card-commissaire-magret-about = Shoot this duck, and its player may shoot back.
+card-commissaire-magret-about = If this duck is shot, its player may shoot back.
 card-rectifier-gauche = Bump left
 card-rectifier-gauche-about = Move a target one place to the front.
 card-rectifier-droite = Bump right
@@ -102,13 +102,13 @@ short = { $face ->
    *[water] water
 }
 the-neighbour = { $side ->
-    [front] the one before it
-   *[behind] the one behind it
+    [front] the card before it
+   *[behind] the card behind it
 }
 
 home = { $seat } has { a-duck }
 home-secret = the secret colour of { $seat }
-moby-here = Moby Duck: only the ducks of { $seat } can be shot
+moby-here = Moby Duck: only { $seat }’s ducks can be shot
 flock-alive = { a-duck }, alive
 flock-shot = { a-duck }, shot
 place = Place { $place }: { a-face }
@@ -118,33 +118,34 @@ protected = protected
 wears-magret = wears Inspector Magret
 hides = hides { a-duck }
 target = a target above place { $place }
-cover = Take cover of { $seat } on place { $place }
+cover = “Take cover” of { $seat } on place { $place }
 hidden = { a-duck }, hidden on place { $place }
-below = { a-face }, below { $above ->
-    [one] one card
-   *[other] { $above } cards
-} of the pile
+below = { $above ->
+    [0] { a-face }, next from the pile
+    [1] { a-face }, below one card of the pile
+   *[other] { a-face }, below { $above } cards of the pile
+}
 pile-label = { $count ->
-    [one] one card in the pile
+    [1] one card in the pile
    *[other] { $count } cards in the pile
 }
 deck-label = { $count ->
-    [one] one action card in the deck
+    [1] one action card in the deck
    *[other] { $count } action cards in the deck
 }
 cards = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 ducks-left = { $count ->
     [0] no duck left
-    [one] one duck left
+    [1] one duck left
    *[other] { $count } ducks left
 }
 no-duck = all shot
 team = team { $team }
 points = { $count ->
-    [one] one point
+    [1] one point
    *[other] { $count } points
 }
 some-points = { $points ->
@@ -157,30 +158,31 @@ area-flock = Flock
 area-flocks = All flocks
 area-line = The line of fire, front on the left
 area-pile = Next ducks
-area-below = Seen under the pile, next first
+area-below = Known cards in the pile, next one first
 area-deck = Deck
 area-played = Played
 area-hand = Your hand
 
 chip-ducks = { $count ->
-    [one] one duck left
+    [0] no duck left
+    [1] one duck left
    *[other] { $count } ducks left
 }
 chip-targets = { $count ->
     [0] no target
-    [one] one target
+    [1] one target
    *[other] { $count } targets
 }
-chip-game = Game { $game } of 3
+chip-game = Round { $game } of 3
 
 title-over = { $you ->
     [yes] You win!
    *[no] { $count ->
-        [one] { $names } wins.
+        [1] { $names } wins.
        *[other] { $names } win together.
     }
 }
-title-wait = { $seat } is playing
+title-wait = Waiting for { $seat }
 title-wait-revenge = { $seat } may avenge a duck
 title-revenge = Inspector Magret: avenge your duck?
 reason-revenge = Shoot any duck that is not protected, or spare them all.
@@ -188,24 +190,27 @@ title-throw = Nothing can be played: throw a card away
 reason-throw = You may do so only because none of your three cards can be played.
 title-turn = { $count ->
     [0] Your turn: play a card
-    [one] Your turn: one of your ducks is in the sights
+    [1] Your turn: one of your ducks is in the sights
    *[other] Your turn: { $count } of your ducks are in the sights
 }
-reason-moby = Moby Duck: only the ducks of { $seat } can be shot.
+reason-moby = { $you ->
+    [yes] Moby Duck: only your ducks can be shot.
+   *[no] Moby Duck: only { $seat }’s ducks can be shot.
+}
 reason-no-pile = The pile is empty: places at the rear stay empty.
 reason-next-known = Next from the pile: { a-face }.
-reason-next = Next from the pile: { $mine } in { $unknown } that it is one of yours.
+reason-next = Next from the pile: the chance that it is one of yours is { $mine } in { $unknown }.
 button-spare = Spare them
 
 move-en-joue = Take aim at place { $place }
 move-deux-pour-un = Two for one: aim at place { $place } and the one behind it
 move-deux-pour-un-seul = Two for one: a single target on place { $place }
-move-pan = Bang! at place { $place }
+move-pan = “Bang!” at place { $place }
 move-ducky-luke = Ducky Luke shoots at place { $place }
-move-oups = Oops! aim at place { $place } and hit { the-neighbour }
+move-oups = “Oops!” on place { $place }: hit { the-neighbour }
 move-canards-enchaines = Chain of ducks: shoot at place { $place } and the one behind it
 move-mexicoin = Mexicoin: targets everywhere
-move-canard-simplet = Simple duck: its player must shoot place { $place }
+move-canard-simplet = Simple duck: the player of the duck on place { $place } must shoot it
 move-president = President: { $player } misses a turn
 move-commissaire-magret = Inspector Magret on place { $place }
 move-rectifier-gauche = Bump the target of place { $place } to the left
@@ -220,8 +225,8 @@ move-planque = Duck behind: place { $place } hides below { the-neighbour }
 move-a-couvert = Take cover on place { $place }
 move-peace-and-love = Peace and love: no more targets
 move-walking-duck = Walking duck: bring back { a-duck }
-move-moby-duck = Moby Duck before { $player }
-move-throw-away = Throw away { card-name }
+move-moby-duck = Moby Duck in front of { $player }
+move-throw-away = Throw away “{ card-name }”
 move-revenge = Avenge: shoot place { $place }
 move-spare = Spare them all
 
@@ -232,43 +237,44 @@ news-en-joue = { $you ->
 news-deux-pour-un = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Two for one on place { $place } and the one behind it.
+} “Two for one” on place { $place } and the one behind it.
 news-deux-pour-un-seul = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Two for one, a single target, on place { $place }.
+} “Two for one”, a single target, on place { $place }.
 news-pan = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Bang! on place { $place }.
+} “Bang!” on place { $place }.
 news-ducky-luke = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Ducky Luke on place { $place }.
+} “Ducky Luke” on place { $place }.
 news-oups = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Oops! from place { $place } at { the-neighbour }.
+} “Oops!” on place { $place }: { the-neighbour } is hit.
 news-canards-enchaines = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Chain of ducks on place { $place } and the one behind it.
+} “Chain of ducks” on place { $place } and the one behind it.
 news-mexicoin = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Mexicoin: targets everywhere.
+} “Mexicoin”: targets everywhere.
 news-canard-simplet = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Simple duck on place { $place }.
+} “Simple duck” on place { $place }.
 news-president = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} President: { $player } will miss a turn.
+    [yes] You play “President”: { $player } will miss a turn.
+    [player] { $seat } plays “President”: you will miss a turn.
+   *[no] { $seat } plays “President”: { $player } will miss a turn.
+}
 news-commissaire-magret = { $you ->
     [yes] You lay
    *[no] { $seat } lays
-} Inspector Magret on place { $place }.
+} “Inspector Magret” on place { $place }.
 news-rectifier-gauche = { $you ->
     [yes] You bump
    *[no] { $seat } bumps
@@ -280,51 +286,52 @@ news-rectifier-droite = { $you ->
 news-en-avant-marche = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} March on: the line moves forward.
+} “March on”: the line moves forward.
 news-canard-blase = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Lazy duck on place { $place }.
+} “Lazy duck” on place { $place }.
 news-canard-presse = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Hasty duck on place { $place }.
+} “Hasty duck” on place { $place }.
 news-fulguro-coin = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Lightning duck: place { $place } goes to the front.
+} “Lightning duck”: place { $place } goes to the front.
 news-canarchie = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Duckarchy: the line is now { $order }.
+} “Duckarchy”: the line is now { $order }.
 news-danse-des-canards = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Duck dance: a new line.
+} “Duck dance”: a new line.
 news-planque = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Duck behind: place { $place } hides below { the-neighbour }.
+} “Duck behind”: place { $place } hides below { the-neighbour }.
 news-a-couvert = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Take cover on place { $place }.
+} “Take cover” on place { $place }.
 news-peace-and-love = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Peace and love: all targets go.
+} “Peace and love”: all targets go.
 news-walking-duck = { $you ->
     [yes] You play
    *[no] { $seat } plays
-} Walking duck. Back comes { a-duck }.
+} “Walking duck”. Back comes { a-duck }.
 news-moby-duck = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
-} Moby Duck: only the ducks of { $player } can be shot.
+    [yes] You play “Moby Duck”: only { $player }’s ducks can be shot.
+    [player] { $seat } plays “Moby Duck”: only your ducks can be shot.
+   *[no] { $seat } plays “Moby Duck”: only { $player }’s ducks can be shot.
+}
 news-throw-away = { $you ->
     [yes] You can play nothing and throw a card away
    *[no] { $seat } can play nothing and throws a card away
-}: { card-name }
+}: “{ card-name }”.
 news-revenge = { $you ->
     [yes] You avenge your duck
    *[no] { $seat } takes revenge
@@ -340,23 +347,23 @@ news-safe = Ping! The duck on place { $place } is protected.
 news-emerged = Out of hiding on place { $place }: { a-duck }.
 news-arrived = New on place { $place }: { a-face }.
 news-under = Under the pile: { a-face }.
-news-drew = You draw: { card-name }
+news-drew = You draw: “{ card-name }”.
 news-reshuffled = The played cards are shuffled into a new deck.
 news-skipped = { $you ->
     [yes] You miss this turn.
    *[no] { $seat } misses this turn.
 }
 news-answered = { $you ->
-    [yes] You have a Bang! and must shoot your own duck.
-   *[no] { $seat } has a Bang! and must shoot.
+    [yes] You have a “Bang!” and must shoot your own duck.
+   *[no] { $seat } has a “Bang!” and must shoot.
 }
 news-no-pan = { $you ->
-    [yes] You have no Bang!: nothing happens.
-   *[no] { $seat } has no Bang!: nothing happens.
+    [yes] You have no “Bang!”: nothing happens.
+   *[no] { $seat } has no “Bang!”: nothing happens.
 }
 news-uncovered = { $you ->
-    [yes] Your Take cover
-   *[no] Take cover of { $seat }
+    [yes] Your “Take cover”
+   *[no] “Take cover” of { $seat }
 } leaves place { $place }.
 news-moby-left = Moby Duck swims off: all ducks can be shot again.
 news-magret-left = Inspector Magret takes leave of { a-duck }.
@@ -377,7 +384,7 @@ news-scored = { $you ->
     [yes] You score { some-points }.
    *[no] { $seat } scores { some-points }.
 }
-news-next-game = Game { $number } begins.
+news-next-game = Round { $number } begins.
 news-first = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
@@ -393,8 +400,8 @@ news-shared = { $you ->
 
 option-deck = Deck
 option-deck-about = Two lists of the 59 cards are known; they differ in four kinds.
-option-deck-a = A (13 Bang!, 11 Take aim)
-option-deck-b = B (12 Bang!, 10 Take aim, more Oops! and Duckarchy)
+option-deck-a = A (13 “Bang!”, 11 “Take aim”)
+option-deck-b = B (12 “Bang!”, 10 “Take aim”, more “Oops!” and “Duckarchy”)
 option-secret = Secret colours
 option-secret-about = Nobody knows whose ducks are whose.
 option-secret-false = no
@@ -404,8 +411,8 @@ option-teams-about = Partners win together.
 option-teams-0 = none
 option-teams-2 = of two
 option-teams-3 = of three
-option-points = Games
-option-points-about = One game, or three with points for survivors.
+option-points = Rounds
+option-points-about = One round, or three with points for survivors.
 option-points-1 = one
 option-points-3 = three, with points
 option-tough = Tough ducks

@@ -1,25 +1,25 @@
 name = Canardage
-pitch = Chamboulez la ligne de tir : le dernier canard en vie gagne.
+pitch = Chamboulez la ligne de tir : le dernier canard en vie gagne.
 minutes = 30
 
 card-en-joue = En joue
 card-en-joue-about = Mettez une cible au-dessus d’une carte.
 card-deux-pour-un = 2 pour le prix d’un
 card-deux-pour-un-about = Mettez deux cartes voisines en joue.
-card-pan = Pan !
+card-pan = Pan !
 card-pan-about = Tirez sur une carte en joue.
 card-ducky-luke = Ducky Luke
 card-ducky-luke-about = Tirez sur n’importe quelle carte, en joue ou non.
-card-oups = Oups !
-card-oups-about = Raté : c’est la voisine d’une carte en joue qui prend le coup.
+card-oups = Oups !
+card-oups-about = Raté : c’est la voisine d’une carte en joue qui prend le coup.
 card-canards-enchaines = Canards enchaînés
 card-canards-enchaines-about = Tirez sur deux voisines en joue.
 card-mexicoin = Mexicoin
 card-mexicoin-about = Des cibles au-dessus de toutes les cartes.
 card-canard-simplet = Canard simplet
-card-canard-simplet-about = Qui tient un Pan ! doit abattre son propre canard en joue.
+card-canard-simplet-about = Désignez un canard en joue : si son joueur a un « Pan ! », il doit l’abattre.
 card-president = Président
-card-president-about = Un joueur passe un tour.
+card-president-about = Un joueur passe son tour.
 card-commissaire-magret = Commissaire Magret
 card-commissaire-magret-about = Si ce canard est abattu, son joueur peut riposter.
 card-rectifier-gauche = Rectifier à gauche
@@ -27,7 +27,7 @@ card-rectifier-gauche-about = Déplacez une cible d’une place vers l’avant.
 card-rectifier-droite = Rectifier à droite
 card-rectifier-droite-about = Déplacez une cible d’une place vers l’arrière.
 card-en-avant-marche = En avant marche
-card-en-avant-marche-about = Toute la ligne avance ; la première carte passe sous la pile.
+card-en-avant-marche-about = Toute la ligne avance ; la première carte passe sous la pile.
 card-canard-blase = Canard blasé
 card-canard-blase-about = Votre canard laisse passer la carte de derrière.
 card-canard-presse = Canard pressé
@@ -37,10 +37,10 @@ card-fulguro-coin-about = Votre canard file en tête.
 card-canarchie = Canarchie
 card-canarchie-about = Rangez la ligne dans l’ordre qui vous plaît.
 card-danse-des-canards = Danse des canards
-card-danse-des-canards-about = La ligne est mélangée à la pile ; six nouvelles cartes arrivent.
+card-danse-des-canards-about = La ligne est mélangée à la pile ; six nouvelles cartes arrivent.
 card-planque = Planqué
 card-planque-about = Votre canard se cache sous un voisin.
-card-a-couvert = À couvert !
+card-a-couvert = À couvert !
 card-a-couvert-about = À cette place, personne n’est abattu jusqu’à votre prochain tour.
 card-peace-and-love = Peace and love
 card-peace-and-love-about = Plus aucune cible.
@@ -106,39 +106,41 @@ the-neighbour = { $side ->
    *[behind] la carte de derrière
 }
 
-home = { $seat } a pour couleur : { a-duck }
-home-secret = la couleur secrète de { $seat }
-moby-here = Moby Duck : seuls les canards de { $seat } peuvent être abattus
+home = Couleur { DE($seat) } : { a-duck }
+home-secret = la couleur secrète { DE($seat) }
+moby-here = Moby Duck : seuls les canards { DE($seat) } peuvent être abattus
 flock-alive = { a-duck }, en vie
 flock-shot = { a-duck }, abattu
-place = Place { $place } : { a-face }
-place-empty = Place { $place } : vide
+place = Place { $place } : { a-face }
+place-empty = Place { $place } : vide
 in-sights = en joue
 protected = à couvert
 wears-magret = porte le Commissaire Magret
 hides = cache { a-duck }
 target = une cible au-dessus de la place { $place }
-cover = À couvert ! de { $seat } sur la place { $place }
+cover = « À couvert ! » { DE($seat) } sur la place { $place }
 hidden = { a-duck }, caché à la place { $place }
-below = { a-face }, sous { $above ->
-    [one] une carte
-   *[other] { $above } cartes
-} de la pile
+below = { $above ->
+    [0] { a-face }, prochaine carte de la pile
+    [1] { a-face }, sous une carte de la pile
+   *[other] { a-face }, sous { $above } cartes de la pile
+}
 pile-label = { $count ->
-    [one] une carte dans la pile
+    [1] une carte dans la pile
    *[other] { $count } cartes dans la pile
 }
 deck-label = { $count ->
-    [one] une carte action dans la pioche
+    [1] une carte action dans la pioche
    *[other] { $count } cartes action dans la pioche
 }
 cards = { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
 }
 ducks-left = { $count ->
     [0] plus de canard
-    [one] un canard en vie
+    [1] un canard en vie
    *[other] { $count } canards en vie
 }
 no-duck = tous abattus
@@ -157,72 +159,79 @@ area-flock = Famille
 area-flocks = Toutes les familles
 area-line = La ligne de tir, l’avant à gauche
 area-pile = Prochains canards
-area-below = Vus passer sous la pile, le prochain d’abord
+area-below = Cartes connues de la pile, la prochaine d’abord
 area-deck = Pioche
 area-played = Jouées
 area-hand = Votre main
 
 chip-ducks = { $count ->
-    [one] un canard en vie
+    [0] plus de canard
+    [1] un canard en vie
    *[other] { $count } canards en vie
 }
 chip-targets = { $count ->
     [0] aucune cible
-    [one] une cible
+    [1] une cible
    *[other] { $count } cibles
 }
 chip-game = Manche { $game } sur 3
 
 title-over = { $you ->
-    [yes] Vous avez gagné !
+    [yes] Vous avez gagné !
    *[no] { $count ->
-        [one] { $names } a gagné.
+        [1] { $names } a gagné.
        *[other] { $names } gagnent ensemble.
     }
 }
-title-wait = Au tour de { $seat }
+title-wait = On attend { $seat }
 title-wait-revenge = { $seat } peut venger un canard
-title-revenge = Commissaire Magret : venger votre canard ?
+title-revenge = Commissaire Magret : venger votre canard ?
 reason-revenge = Abattez n’importe quel canard qui n’est pas à couvert, ou épargnez-les tous.
-title-throw = Rien à jouer : défaussez une carte
+title-throw = Rien à jouer : défaussez une carte
 reason-throw = C’est permis seulement parce qu’aucune de vos trois cartes n’est jouable.
 title-turn = { $count ->
-    [0] À vous : jouez une carte
-    [one] À vous : un de vos canards est en joue
-   *[other] À vous : { $count } de vos canards sont en joue
+    [0] À vous : jouez une carte
+    [1] À vous : un de vos canards est en joue
+   *[other] À vous : { $count } de vos canards sont en joue
 }
-reason-moby = Moby Duck : seuls les canards de { $seat } peuvent être abattus.
-reason-no-pile = La pile est vide : l’arrière de la ligne reste vide.
-reason-next-known = Prochaine carte de la pile : { a-face }.
-reason-next = Prochaine carte de la pile : { $mine } chances sur { $unknown } que ce soit un des vôtres.
+reason-moby = { $you ->
+    [yes] Moby Duck : seuls vos canards peuvent être abattus.
+   *[no] Moby Duck : seuls les canards { DE($seat) } peuvent être abattus.
+}
+reason-no-pile = La pile est vide : l’arrière de la ligne reste vide.
+reason-next-known = Prochaine carte de la pile : { a-face }.
+reason-next = { $mine ->
+    [one] Prochaine carte de la pile : { $mine } chance sur { $unknown } que ce soit un de vos canards.
+   *[other] Prochaine carte de la pile : { $mine } chances sur { $unknown } que ce soit un de vos canards.
+}
 button-spare = Les épargner
 
 move-en-joue = Mettre la place { $place } en joue
-move-deux-pour-un = 2 pour le prix d’un : viser la place { $place } et celle de derrière
-move-deux-pour-un-seul = 2 pour le prix d’un : une seule cible, place { $place }
-move-pan = Pan ! sur la place { $place }
+move-deux-pour-un = 2 pour le prix d’un : viser la place { $place } et celle de derrière
+move-deux-pour-un-seul = 2 pour le prix d’un : une seule cible, place { $place }
+move-pan = « Pan ! » sur la place { $place }
 move-ducky-luke = Ducky Luke tire sur la place { $place }
-move-oups = Oups ! viser la place { $place } et toucher { the-neighbour }
-move-canards-enchaines = Canards enchaînés : tirer sur la place { $place } et celle de derrière
-move-mexicoin = Mexicoin : des cibles partout
-move-canard-simplet = Canard simplet : son joueur doit tirer sur la place { $place }
-move-president = Président : { $player } passe un tour
+move-oups = « Oups ! » sur la place { $place } : toucher { the-neighbour }
+move-canards-enchaines = Canards enchaînés : tirer sur la place { $place } et celle de derrière
+move-mexicoin = Mexicoin : des cibles partout
+move-canard-simplet = Canard simplet : le joueur du canard de la place { $place } doit tirer dessus
+move-president = Président : { $player } passe son tour
 move-commissaire-magret = Commissaire Magret sur la place { $place }
 move-rectifier-gauche = Décaler vers la gauche la cible de la place { $place }
 move-rectifier-droite = Décaler vers la droite la cible de la place { $place }
 move-en-avant-marche = En avant marche
-move-canard-blase = Canard blasé : la place { $place } laisse passer la suivante
-move-canard-presse = Canard pressé : la place { $place } double
-move-fulguro-coin = Fulguro coin : la place { $place } file en tête
-move-canarchie = Canarchie : la ligne dans l’ordre { $order }
+move-canard-blase = Canard blasé : la place { $place } laisse passer la suivante
+move-canard-presse = Canard pressé : la place { $place } double
+move-fulguro-coin = Fulguro coin : la place { $place } file en tête
+move-canarchie = Canarchie : la ligne dans l’ordre { $order }
 move-danse-des-canards = Danse des canards
-move-planque = Planqué : la place { $place } se cache sous { the-neighbour }
-move-a-couvert = À couvert ! sur la place { $place }
-move-peace-and-love = Peace and love : plus de cible
-move-walking-duck = Walking duck : faire revenir { a-duck }
+move-planque = Planqué : la place { $place } se cache sous { the-neighbour }
+move-a-couvert = « À couvert ! » sur la place { $place }
+move-peace-and-love = Peace and love : plus de cible
+move-walking-duck = Walking duck : faire revenir { a-duck }
 move-moby-duck = Moby Duck devant { $player }
-move-throw-away = Défausser { card-name }
-move-revenge = Se venger : abattre la place { $place }
+move-throw-away = Défausser « { card-name } »
+move-revenge = Se venger : abattre la place { $place }
 move-spare = Les épargner tous
 
 news-en-joue = { $you ->
@@ -232,43 +241,44 @@ news-en-joue = { $you ->
 news-deux-pour-un = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} 2 pour le prix d’un, place { $place } et celle de derrière.
+} « 2 pour le prix d’un », place { $place } et celle de derrière.
 news-deux-pour-un-seul = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} 2 pour le prix d’un, une seule cible, place { $place }.
+} « 2 pour le prix d’un », une seule cible, place { $place }.
 news-pan = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Pan ! sur la place { $place }.
+} « Pan ! » sur la place { $place }.
 news-ducky-luke = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Ducky Luke sur la place { $place }.
+} « Ducky Luke » sur la place { $place }.
 news-oups = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Oups ! depuis la place { $place } sur { the-neighbour }.
+} « Oups ! » sur la place { $place } : c’est { the-neighbour } qui prend le coup.
 news-canards-enchaines = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Canards enchaînés sur la place { $place } et celle de derrière.
+} « Canards enchaînés » sur la place { $place } et celle de derrière.
 news-mexicoin = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Mexicoin : des cibles partout.
+} « Mexicoin » : des cibles partout.
 news-canard-simplet = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Canard simplet sur la place { $place }.
+} « Canard simplet » sur la place { $place }.
 news-president = { $you ->
-    [yes] Vous jouez
-   *[no] { $seat } joue
-} Président : { $player } passera un tour.
+    [yes] Vous jouez « Président » : { $player } passera son tour.
+    [player] { $seat } joue « Président » : vous passerez votre tour.
+   *[no] { $seat } joue « Président » : { $player } passera son tour.
+}
 news-commissaire-magret = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} Commissaire Magret sur la place { $place }.
+} « Commissaire Magret » sur la place { $place }.
 news-rectifier-gauche = { $you ->
     [yes] Vous décalez
    *[no] { $seat } décale
@@ -280,51 +290,52 @@ news-rectifier-droite = { $you ->
 news-en-avant-marche = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} En avant marche : la ligne avance.
+} « En avant marche » : la ligne avance.
 news-canard-blase = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Canard blasé sur la place { $place }.
+} « Canard blasé » sur la place { $place }.
 news-canard-presse = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Canard pressé sur la place { $place }.
+} « Canard pressé » sur la place { $place }.
 news-fulguro-coin = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Fulguro coin : la place { $place } file en tête.
+} « Fulguro coin » : la place { $place } file en tête.
 news-canarchie = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Canarchie : la ligne devient { $order }.
+} « Canarchie » : la ligne devient { $order }.
 news-danse-des-canards = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Danse des canards : une nouvelle ligne.
+} « Danse des canards » : une nouvelle ligne.
 news-planque = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Planqué : la place { $place } se cache sous { the-neighbour }.
+} « Planqué » : la place { $place } se cache sous { the-neighbour }.
 news-a-couvert = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} À couvert ! sur la place { $place }.
+} « À couvert ! » sur la place { $place }.
 news-peace-and-love = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
-} Peace and love : plus aucune cible.
+} « Peace and love » : plus aucune cible.
 news-walking-duck = { $you ->
-    [yes] Vous jouez Walking duck et faites revenir : { a-duck }.
-   *[no] { $seat } joue Walking duck et fait revenir : { a-duck }.
+    [yes] Vous jouez « Walking duck » et faites revenir : { a-duck }.
+   *[no] { $seat } joue « Walking duck » et fait revenir : { a-duck }.
 }
 news-moby-duck = { $you ->
-    [yes] Vous jouez
-   *[no] { $seat } joue
-} Moby Duck : seuls les canards de { $player } peuvent être abattus.
+    [yes] Vous jouez « Moby Duck » : seuls les canards { DE($player) } peuvent être abattus.
+    [player] { $seat } joue « Moby Duck » : seuls vos canards peuvent être abattus.
+   *[no] { $seat } joue « Moby Duck » : seuls les canards { DE($player) } peuvent être abattus.
+}
 news-throw-away = { $you ->
     [yes] Vous ne pouvez rien jouer et défaussez
    *[no] { $seat } ne peut rien jouer et défausse
-} : { card-name }
+} : « { card-name } ».
 news-revenge = { $you ->
     [yes] Vous vengez votre canard
    *[no] { $seat } se venge
@@ -334,44 +345,44 @@ news-spare = { $you ->
    *[no] { $seat } les épargne
 } tous.
 
-news-shot = Abattu à la place { $place } : { a-duck }.
-news-splash = Plouf ! Rien que de l’eau à la place { $place }.
-news-safe = Ding ! Le canard de la place { $place } est à couvert.
-news-emerged = Sorti de sa cachette à la place { $place } : { a-duck }.
-news-arrived = Nouveau à la place { $place } : { a-face }.
-news-under = Sous la pile : { a-face }.
-news-drew = Vous piochez : { card-name }
+news-shot = Abattu à la place { $place } : { a-duck }.
+news-splash = Plouf ! Rien que de l’eau à la place { $place }.
+news-safe = Ding ! Le canard de la place { $place } est à couvert.
+news-emerged = Sorti de sa cachette à la place { $place } : { a-duck }.
+news-arrived = Nouveau à la place { $place } : { a-face }.
+news-under = Sous la pile : { a-face }.
+news-drew = Vous piochez : « { card-name } ».
 news-reshuffled = Les cartes jouées sont mélangées et refont la pioche.
 news-skipped = { $you ->
-    [yes] Vous passez ce tour.
-   *[no] { $seat } passe ce tour.
+    [yes] Vous passez votre tour.
+   *[no] { $seat } passe son tour.
 }
 news-answered = { $you ->
-    [yes] Vous avez un Pan ! et devez abattre votre propre canard.
-   *[no] { $seat } a un Pan ! et doit tirer.
+    [yes] Vous avez un « Pan ! » et devez abattre votre propre canard.
+   *[no] { $seat } a un « Pan ! » et doit tirer.
 }
 news-no-pan = { $you ->
-    [yes] Vous n’avez pas de Pan ! : il ne se passe rien.
-   *[no] { $seat } n’a pas de Pan ! : il ne se passe rien.
+    [yes] Vous n’avez pas de « Pan ! » : il ne se passe rien.
+   *[no] { $seat } n’a pas de « Pan ! » : il ne se passe rien.
 }
 news-uncovered = { $you ->
-    [yes] Votre À couvert !
-   *[no] L’À couvert ! de { $seat }
+    [yes] Votre « À couvert ! »
+   *[no] La carte « À couvert ! » { DE($seat) }
 } quitte la place { $place }.
-news-moby-left = Moby Duck s’éloigne : tous les canards peuvent de nouveau être abattus.
+news-moby-left = Moby Duck s’éloigne : tous les canards peuvent de nouveau être abattus.
 news-magret-left = Le Commissaire Magret quitte { a-duck }.
 news-may-avenge = { $you ->
     [yes] Vous pouvez venger votre canard.
    *[no] { $seat } peut venger son canard.
 }
-news-flock-gone = C’était le dernier de sa couleur : { a-duck }.
+news-flock-gone = C’était le dernier de sa couleur : { a-duck }.
 news-left = { $you ->
     [yes] Vous n’avez plus de canard et quittez la partie.
    *[no] { $seat } n’a plus de canard et quitte la partie.
 }
 news-colour = { $you ->
-    [yes] Votre couleur : { a-duck }.
-   *[no] Couleur de { $seat } : { a-duck }.
+    [yes] Votre couleur : { a-duck }.
+   *[no] Couleur { DE($seat) } : { a-duck }.
 }
 news-scored = { $you ->
     [yes] Vous marquez { some-points }.
@@ -383,7 +394,7 @@ news-first = { $you ->
    *[no] { $seat } commence.
 }
 news-won = { $you ->
-    [yes] Vous avez gagné !
+    [yes] Vous avez gagné !
    *[no] { $seat } a gagné.
 }
 news-shared = { $you ->
@@ -392,9 +403,9 @@ news-shared = { $you ->
 }
 
 option-deck = Paquet
-option-deck-about = On connaît deux listes des 59 cartes ; quatre sortes y diffèrent.
-option-deck-a = A (13 Pan !, 11 En joue)
-option-deck-b = B (12 Pan !, 10 En joue, davantage d’Oups ! et de Canarchie)
+option-deck-about = On connaît deux listes des 59 cartes ; quatre sortes y diffèrent.
+option-deck-a = A (13 « Pan ! », 11 « En joue »)
+option-deck-b = B (12 « Pan ! », 10 « En joue », davantage d’« Oups ! » et de « Canarchie »)
 option-secret = Couleurs secrètes
 option-secret-about = Personne ne sait à qui sont les canards.
 option-secret-false = non
@@ -405,7 +416,7 @@ option-teams-0 = aucune
 option-teams-2 = de deux
 option-teams-3 = de trois
 option-points = Manches
-option-points-about = Une partie, ou trois avec des points pour les survivants.
+option-points-about = Une manche, ou trois avec des points pour les survivants.
 option-points-1 = une
 option-points-3 = trois, aux points
 option-tough = Durs à cuire

@@ -3,29 +3,29 @@ pitch = Gooi de vuurlijn door elkaar: de laatste levende eend wint.
 minutes = 30
 
 card-en-joue = Mikken
-card-en-joue-about = Leg een doelwit boven een kaart.
+card-en-joue-about = Leg een schietschijf boven een kaart.
 card-deux-pour-un = Twee voor één
-card-deux-pour-un-about = Leg doelwitten boven twee buren.
+card-deux-pour-un-about = Leg schietschijven boven twee buren.
 card-pan = Pang!
 card-pan-about = Schiet op een kaart in het vizier.
 card-ducky-luke = Ducky Luke
 card-ducky-luke-about = Schiet op een willekeurige kaart, in het vizier of niet.
 card-oups = Oeps!
-card-oups-about = Mis: de buur van een kaart in het vizier wordt geraakt.
+card-oups-about = Mis: de buur van een kaart in het vizier wordt afgeschoten.
 card-canards-enchaines = Eendenketting
 card-canards-enchaines-about = Schiet op twee buren in het vizier.
 card-mexicoin = Mexicoin
-card-mexicoin-about = Doelwitten boven alle kaarten.
+card-mexicoin-about = Schietschijven boven alle kaarten.
 card-canard-simplet = Simpele eend
-card-canard-simplet-about = Wie een Pang! heeft, moet de eigen eend in het vizier raken.
+card-canard-simplet-about = Kies een eend in het vizier: heeft de speler van die eend een ‘Pang!’, dan moet die haar afschieten.
 card-president = President
 card-president-about = Iemand slaat een beurt over.
 card-commissaire-magret = Commissaris Magret
-card-commissaire-magret-about = Wordt deze eend geraakt, dan mag haar speler terugschieten.
+card-commissaire-magret-about = Wordt deze eend afgeschoten, dan mag de speler van die eend terugschieten.
 card-rectifier-gauche = Naar links
-card-rectifier-gauche-about = Schuif een doelwit één plaats naar voren.
+card-rectifier-gauche-about = Schuif een schietschijf één plaats naar voren.
 card-rectifier-droite = Naar rechts
-card-rectifier-droite-about = Schuif een doelwit één plaats naar achteren.
+card-rectifier-droite-about = Schuif een schietschijf één plaats naar achteren.
 card-en-avant-marche = Voorwaarts mars
 card-en-avant-marche-about = De hele rij schuift op; de eerste kaart gaat onder de stapel.
 card-canard-blase = Luie eend
@@ -41,13 +41,13 @@ card-danse-des-canards-about = De rij wordt in de stapel geschud; er komen zes n
 card-planque = Verstopt
 card-planque-about = Je eend verstopt zich onder een buur.
 card-a-couvert = Dekking!
-card-a-couvert-about = Op deze plaats wordt tot je volgende beurt niemand geraakt.
+card-a-couvert-about = Op deze plaats wordt tot je volgende beurt geen eend afgeschoten.
 card-peace-and-love = Peace and love
-card-peace-and-love-about = Alle doelwitten verdwijnen.
+card-peace-and-love-about = Alle schietschijven verdwijnen.
 card-walking-duck = Walking duck
-card-walking-duck-about = Een geraakte eend gaat weer onder de stapel.
+card-walking-duck-about = Een afgeschoten eend gaat weer onder de stapel.
 card-moby-duck = Moby Duck
-card-moby-duck-about = Tot je volgende beurt kunnen alleen de eenden van één speler geraakt worden.
+card-moby-duck-about = Tot je volgende beurt kunnen alleen de eenden van één speler afgeschoten worden.
 
 card-name = { $card ->
     [en_joue] { card-en-joue }
@@ -108,43 +108,44 @@ the-neighbour = { $side ->
 
 home = Kleur van { $seat }: { a-duck }
 home-secret = de geheime kleur van { $seat }
-moby-here = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden
+moby-here = Moby Duck: alleen de eenden van { $seat } kunnen afgeschoten worden
 flock-alive = { a-duck }, in leven
-flock-shot = { a-duck }, geraakt
+flock-shot = { a-duck }, afgeschoten
 place = Plaats { $place }: { a-face }
 place-empty = Plaats { $place }: leeg
 in-sights = in het vizier
-protected = gedekt
+protected = in dekking
 wears-magret = draagt Commissaris Magret
 hides = verbergt { a-duck }
-target = een doelwit boven plaats { $place }
-cover = Dekking! van { $seat } op plaats { $place }
+target = een schietschijf boven plaats { $place }
+cover = ‘Dekking!’ van { $seat } op plaats { $place }
 hidden = { a-duck }, verstopt op plaats { $place }
-below = { a-face }, onder { $above ->
-    [one] één kaart
-   *[other] { $above } kaarten
-} van de stapel
+below = { $above ->
+    [0] { a-face }, eerstvolgende van de stapel
+    [1] { a-face }, onder één kaart van de stapel
+   *[other] { a-face }, onder { $above } kaarten van de stapel
+}
 pile-label = { $count ->
-    [one] één kaart in de stapel
+    [1] één kaart in de stapel
    *[other] { $count } kaarten in de stapel
 }
 deck-label = { $count ->
-    [one] één actiekaart in de trekstapel
+    [1] één actiekaart in de trekstapel
    *[other] { $count } actiekaarten in de trekstapel
 }
 cards = { $count ->
-    [one] één kaart
+    [1] één kaart
    *[other] { $count } kaarten
 }
 ducks-left = { $count ->
     [0] geen eend meer
-    [one] nog één eend
+    [1] nog één eend
    *[other] nog { $count } eenden
 }
-no-duck = alle geraakt
+no-duck = alle afgeschoten
 team = team { $team }
 points = { $count ->
-    [one] één punt
+    [1] één punt
    *[other] { $count } punten
 }
 some-points = { $points ->
@@ -157,59 +158,63 @@ area-flock = Familie
 area-flocks = Alle families
 area-line = De vuurlijn, links is voor
 area-pile = Volgende eenden
-area-below = Onder de stapel gezien, de eerstvolgende eerst
+area-below = Bekende kaarten in de stapel, eerstvolgende eerst
 area-deck = Trekstapel
 area-played = Gespeeld
 area-hand = Je hand
 
 chip-ducks = { $count ->
-    [one] nog één eend
+    [0] geen eend meer
+    [1] nog één eend
    *[other] nog { $count } eenden
 }
 chip-targets = { $count ->
-    [0] geen doelwit
-    [one] één doelwit
-   *[other] { $count } doelwitten
+    [0] geen schietschijf
+    [1] één schietschijf
+   *[other] { $count } schietschijven
 }
-chip-game = Partij { $game } van 3
+chip-game = Ronde { $game } van 3
 
 title-over = { $you ->
     [yes] Je wint!
    *[no] { $count ->
-        [one] { $names } wint.
+        [1] { $names } wint.
        *[other] { $names } winnen samen.
     }
 }
 title-wait = { $seat } is aan de beurt
 title-wait-revenge = { $seat } mag een eend wreken
 title-revenge = Commissaris Magret: wil je je eend wreken?
-reason-revenge = Raak een willekeurige eend die niet gedekt is, of spaar ze allemaal.
+reason-revenge = Schiet een willekeurige eend af die niet in dekking is, of spaar ze allemaal.
 title-throw = Niets is speelbaar: gooi een kaart weg
 reason-throw = Dat mag alleen omdat geen van je drie kaarten speelbaar is.
 title-turn = { $count ->
     [0] Jouw beurt: speel een kaart
-    [one] Jouw beurt: één van je eenden is in het vizier
+    [1] Jouw beurt: één van je eenden is in het vizier
    *[other] Jouw beurt: { $count } van je eenden zijn in het vizier
 }
-reason-moby = Moby Duck: alleen de eenden van { $seat } kunnen geraakt worden.
+reason-moby = { $you ->
+    [yes] Moby Duck: alleen jouw eenden kunnen afgeschoten worden.
+   *[no] Moby Duck: alleen de eenden van { $seat } kunnen afgeschoten worden.
+}
 reason-no-pile = De stapel is leeg: achteraan blijven plaatsen leeg.
 reason-next-known = Volgende van de stapel: { a-face }.
-reason-next = Volgende van de stapel: { $mine } op { $unknown } dat het er een van jou is.
+reason-next = Volgende van de stapel: kans van { $mine } op { $unknown } op een eend van jou.
 button-spare = Sparen
 
 move-en-joue = Mikken op plaats { $place }
 move-deux-pour-un = Twee voor één: mikken op plaats { $place } en die erachter
-move-deux-pour-un-seul = Twee voor één: één doelwit op plaats { $place }
-move-pan = Pang! op plaats { $place }
+move-deux-pour-un-seul = Twee voor één: één schietschijf op plaats { $place }
+move-pan = ‘Pang!’ op plaats { $place }
 move-ducky-luke = Ducky Luke schiet op plaats { $place }
-move-oups = Oeps! mikken op plaats { $place }, geraakt wordt { the-neighbour }
+move-oups = ‘Oeps!’ op plaats { $place }: { the-neighbour } krijgt het schot
 move-canards-enchaines = Eendenketting: schieten op plaats { $place } en die erachter
-move-mexicoin = Mexicoin: overal doelwitten
-move-canard-simplet = Simpele eend: haar speler moet op plaats { $place } schieten
+move-mexicoin = Mexicoin: overal schietschijven
+move-canard-simplet = Simpele eend: de speler van de eend op plaats { $place } moet schieten
 move-president = President: { $player } slaat een beurt over
 move-commissaire-magret = Commissaris Magret op plaats { $place }
-move-rectifier-gauche = Het doelwit van plaats { $place } naar links
-move-rectifier-droite = Het doelwit van plaats { $place } naar rechts
+move-rectifier-gauche = De schietschijf van plaats { $place } naar links
+move-rectifier-droite = De schietschijf van plaats { $place } naar rechts
 move-en-avant-marche = Voorwaarts mars
 move-canard-blase = Luie eend: plaats { $place } laat de volgende voorgaan
 move-canard-presse = Gehaaste eend: plaats { $place } haalt in
@@ -217,12 +222,12 @@ move-fulguro-coin = Bliksemeend: plaats { $place } schiet naar de kop
 move-canarchie = Eendarchie: de rij in de volgorde { $order }
 move-danse-des-canards = Eendendans
 move-planque = Verstopt: plaats { $place } gaat onder { the-neighbour }
-move-a-couvert = Dekking! op plaats { $place }
-move-peace-and-love = Peace and love: geen doelwitten meer
+move-a-couvert = ‘Dekking!’ op plaats { $place }
+move-peace-and-love = Peace and love: geen schietschijven meer
 move-walking-duck = Walking duck: { a-duck } komt terug
 move-moby-duck = Moby Duck voor { $player }
-move-throw-away = { card-name } weggooien
-move-revenge = Wraak: plaats { $place } raken
+move-throw-away = ‘{ card-name }’ weggooien
+move-revenge = Wraak: de eend op plaats { $place } afschieten
 move-spare = Ze allemaal sparen
 
 news-en-joue = { $you ->
@@ -232,99 +237,101 @@ news-en-joue = { $you ->
 news-deux-pour-un = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Twee voor één op plaats { $place } en die erachter.
+} ‘Twee voor één’ op plaats { $place } en die erachter.
 news-deux-pour-un-seul = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Twee voor één, één doelwit, op plaats { $place }.
+} ‘Twee voor één’, één schietschijf, op plaats { $place }.
 news-pan = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Pang! op plaats { $place }.
+} ‘Pang!’ op plaats { $place }.
 news-ducky-luke = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Ducky Luke op plaats { $place }.
+} ‘Ducky Luke’ op plaats { $place }.
 news-oups = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Oeps! bij plaats { $place }: geraakt wordt { the-neighbour }.
+} ‘Oeps!’ op plaats { $place }: { the-neighbour } krijgt het schot.
 news-canards-enchaines = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Eendenketting op plaats { $place } en die erachter.
+} ‘Eendenketting’ op plaats { $place } en die erachter.
 news-mexicoin = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Mexicoin: overal doelwitten.
+} ‘Mexicoin’: overal schietschijven.
 news-canard-simplet = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Simpele eend op plaats { $place }.
+} ‘Simpele eend’ op plaats { $place }.
 news-president = { $you ->
-    [yes] Je speelt
-   *[no] { $seat } speelt
-} President: { $player } zal een beurt overslaan.
+    [yes] Je speelt ‘President’: { $player } slaat de volgende beurt over.
+    [player] { $seat } speelt ‘President’: jij slaat de volgende beurt over.
+   *[no] { $seat } speelt ‘President’: { $player } slaat de volgende beurt over.
+}
 news-commissaire-magret = { $you ->
     [yes] Je legt
    *[no] { $seat } legt
-} Commissaris Magret op plaats { $place }.
+} ‘Commissaris Magret’ op plaats { $place }.
 news-rectifier-gauche = { $you ->
     [yes] Je schuift
    *[no] { $seat } schuift
-} het doelwit van plaats { $place } naar links.
+} de schietschijf van plaats { $place } naar links.
 news-rectifier-droite = { $you ->
     [yes] Je schuift
    *[no] { $seat } schuift
-} het doelwit van plaats { $place } naar rechts.
+} de schietschijf van plaats { $place } naar rechts.
 news-en-avant-marche = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Voorwaarts mars: de rij schuift op.
+} ‘Voorwaarts mars’: de rij schuift op.
 news-canard-blase = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Luie eend op plaats { $place }.
+} ‘Luie eend’ op plaats { $place }.
 news-canard-presse = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Gehaaste eend op plaats { $place }.
+} ‘Gehaaste eend’ op plaats { $place }.
 news-fulguro-coin = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Bliksemeend: plaats { $place } schiet naar de kop.
+} ‘Bliksemeend’: plaats { $place } schiet naar de kop.
 news-canarchie = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Eendarchie: de rij is nu { $order }.
+} ‘Eendarchie’: de rij is nu { $order }.
 news-danse-des-canards = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Eendendans: een nieuwe rij.
+} ‘Eendendans’: een nieuwe rij.
 news-planque = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Verstopt: plaats { $place } gaat onder { the-neighbour }.
+} ‘Verstopt’: plaats { $place } gaat onder { the-neighbour }.
 news-a-couvert = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Dekking! op plaats { $place }.
+} ‘Dekking!’ op plaats { $place }.
 news-peace-and-love = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Peace and love: alle doelwitten verdwijnen.
+} ‘Peace and love’: alle schietschijven verdwijnen.
 news-walking-duck = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} Walking duck. Terug komt { a-duck }.
+} ‘Walking duck’. Terug komt { a-duck }.
 news-moby-duck = { $you ->
-    [yes] Je speelt
-   *[no] { $seat } speelt
-} Moby Duck: alleen de eenden van { $player } kunnen geraakt worden.
+    [yes] Je speelt ‘Moby Duck’: alleen de eenden van { $player } kunnen afgeschoten worden.
+    [player] { $seat } speelt ‘Moby Duck’: alleen jouw eenden kunnen afgeschoten worden.
+   *[no] { $seat } speelt ‘Moby Duck’: alleen de eenden van { $player } kunnen afgeschoten worden.
+}
 news-throw-away = { $you ->
     [yes] Je kunt niets spelen en gooit een kaart weg
    *[no] { $seat } kan niets spelen en gooit een kaart weg
-}: { card-name }
+}: ‘{ card-name }’.
 news-revenge = { $you ->
     [yes] Je wreekt je eend
    *[no] { $seat } neemt wraak
@@ -334,37 +341,37 @@ news-spare = { $you ->
    *[no] { $seat } spaart
 } ze allemaal.
 
-news-shot = Geraakt op plaats { $place }: { a-duck }.
+news-shot = Afgeschoten op plaats { $place }: { a-duck }.
 news-splash = Plons! Alleen water op plaats { $place }.
-news-safe = Ping! De eend op plaats { $place } is gedekt.
+news-safe = Ping! De eend op plaats { $place } is in dekking.
 news-emerged = Uit de schuilplaats op plaats { $place }: { a-duck }.
 news-arrived = Nieuw op plaats { $place }: { a-face }.
 news-under = Onder de stapel: { a-face }.
-news-drew = Je trekt: { card-name }
+news-drew = Je trekt: ‘{ card-name }’.
 news-reshuffled = De gespeelde kaarten worden tot een nieuwe trekstapel geschud.
 news-skipped = { $you ->
     [yes] Je slaat deze beurt over.
    *[no] { $seat } slaat deze beurt over.
 }
 news-answered = { $you ->
-    [yes] Je hebt een Pang! en moet je eigen eend raken.
-   *[no] { $seat } heeft een Pang! en moet schieten.
+    [yes] Je hebt een ‘Pang!’ en moet je eigen eend afschieten.
+   *[no] { $seat } heeft een ‘Pang!’ en moet schieten.
 }
 news-no-pan = { $you ->
-    [yes] Je hebt geen Pang!: er gebeurt niets.
-   *[no] { $seat } heeft geen Pang!: er gebeurt niets.
+    [yes] Je hebt geen ‘Pang!’: er gebeurt niets.
+   *[no] { $seat } heeft geen ‘Pang!’: er gebeurt niets.
 }
 news-uncovered = { $you ->
-    [yes] Jouw Dekking!
-   *[no] Dekking! van { $seat }
+    [yes] Jouw ‘Dekking!’
+   *[no] ‘Dekking!’ van { $seat }
 } verlaat plaats { $place }.
-news-moby-left = Moby Duck zwemt weg: alle eenden kunnen weer geraakt worden.
+news-moby-left = Moby Duck zwemt weg: alle eenden kunnen weer afgeschoten worden.
 news-magret-left = Commissaris Magret verlaat { a-duck }.
 news-may-avenge = { $you ->
     [yes] Je mag je eend wreken.
    *[no] { $seat } mag de eend wreken.
 }
-news-flock-gone = Dat was de laatste van haar kleur: { a-duck }.
+news-flock-gone = Dat was de laatste van die kleur: { a-duck }.
 news-left = { $you ->
     [yes] Je hebt geen eend meer en verlaat het spel.
    *[no] { $seat } heeft geen eend meer en verlaat het spel.
@@ -377,7 +384,7 @@ news-scored = { $you ->
     [yes] Je krijgt { some-points }.
    *[no] { $seat } krijgt { some-points }.
 }
-news-next-game = Partij { $number } begint.
+news-next-game = Ronde { $number } begint.
 news-first = { $you ->
     [yes] Jij begint.
    *[no] { $seat } begint.
@@ -387,14 +394,14 @@ news-won = { $you ->
    *[no] { $seat } wint.
 }
 news-shared = { $you ->
-    [yes] Je deelt de winst.
-   *[no] { $seat } deelt de winst.
+    [yes] Je deelt de overwinning.
+   *[no] { $seat } deelt de overwinning.
 }
 
 option-deck = Kaartenset
 option-deck-about = Er zijn twee lijsten van de 59 kaarten bekend; vier soorten verschillen.
-option-deck-a = A (13 Pang!, 11 Mikken)
-option-deck-b = B (12 Pang!, 10 Mikken, meer Oeps! en Eendarchie)
+option-deck-a = A (13 ‘Pang!’, 11 ‘Mikken’)
+option-deck-b = B (12 ‘Pang!’, 10 ‘Mikken’, meer ‘Oeps!’ en ‘Eendarchie’)
 option-secret = Geheime kleuren
 option-secret-about = Niemand weet van wie welke eenden zijn.
 option-secret-false = nee
@@ -404,8 +411,8 @@ option-teams-about = Partners winnen samen.
 option-teams-0 = geen
 option-teams-2 = van twee
 option-teams-3 = van drie
-option-points = Partijen
-option-points-about = Eén partij, of drie met punten voor wie overleeft.
+option-points = Ronden
+option-points-about = Eén ronde, of drie met punten voor wie overleeft.
 option-points-1 = één
 option-points-3 = drie, om punten
 option-tough = Taaie eenden

@@ -1,5 +1,5 @@
 name = DUCK
-pitch = Werdet eure Karten los, und duckt euch vor den anderen.
+pitch = Werde deine Karten los – und duck dich, bevor es die anderen tun.
 minutes = 15
 
 yellow = gelb
@@ -39,29 +39,29 @@ belt = Rettungsring: +{ $green } oder −{ $red }
 belt-worth = +{ $green } oder −{ $red }
 towel = { $count ->
     [0] Strandtuch, nichts darunter; Ringe: { $belts }
-    [one] Strandtuch, eine Karte darunter; Ringe: { $belts }
+    [1] Strandtuch, eine Karte darunter; Ringe: { $belts }
    *[other] Strandtuch, { $count } Karten darunter; Ringe: { $belts }
 }
-discard-empty = keine Ablage
+discard-empty = Ablage leer
 pile = { $count ->
-    [one] Nachziehstapel, eine Karte
+    [1] Nachziehstapel, eine Karte
    *[other] Nachziehstapel, { $count } Karten
 }
 pile-empty = der Nachziehstapel ist leer
 cards-in-hand = { $count ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $count } Karten
 }
 points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-dealer = gibt
-hand-sum = Summe { $sum }
+dealer = Geber
+hand-sum = Summe: { $sum }
 
 area-discard = Ablage
 area-towel = Strandtuch
-area-shown = Bekannt in der Hand
+area-shown = Bekannte Handkarten
 area-pile = Nachziehstapel
 area-belts = Rettungsringe
 area-hand = Deine Hand
@@ -70,20 +70,23 @@ chip-round = Runde { $round } von 5
 chip-over = Ende
 
 title-play = Leg Karten ab
-reason-play = Gleiche Zahlen in allen Farben, oder mindestens drei in Folge in einer Farbe. Deine Hand zählt { $sum }; zum Ducken höchstens 10.
+reason-play = Gleiche Zahlen, Farbe egal, oder mindestens drei in Folge in einer Farbe. Deine Hand zählt { $sum }; ducken darfst du dich mit höchstens 10.
 title-duck = Leg Karten ab, oder duck dich mit { $sum }
-reason-duck = +{ $green }, wenn du allein am niedrigsten liegst, sonst −{ $red }. { $seat } hat die wenigsten Karten: { $count }.
+reason-duck = +{ $green }, wenn du allein am wenigsten hast, sonst −{ $red }. { $seat } hat die wenigsten Karten: { $count }.
 title-draw = Zieh eine Karte
-reason-draw = Vom Stapel oder die oberste Ablage eines Nachbarn: dann wissen alle, dass du sie hast.
+reason-draw = Vom Stapel oder die oberste Karte einer Nachbarablage: Dann wissen alle, dass du sie hast.
 title-wait = { $seat } ist dran
 title-over = { $you ->
     [yes] Du bist die coolste Ente am Strand!
    *[no] { $count ->
-        [one] { $seats } ist die coolste Ente am Strand.
+        [1] { $seats } ist die coolste Ente am Strand.
        *[other] { $seats } teilen sich den Sieg.
     }
 }
-last-end = { $seat } hat die letzte Runde beendet: { $points }.
+last-end = { $you ->
+    [yes] Du hast die letzte Runde beendet: { $points }.
+   *[no] { $seat } hat die letzte Runde beendet: { $points }.
+}
 last-off = Die letzte Runde wurde abgebrochen.
 
 button-duck = Ducken!
@@ -93,11 +96,11 @@ button-top = Die { card } obenauf
 move-lay = Die { card } ablegen
 move-set = { $value }er ablegen: { set-cards }
 move-run = Eine Straße ablegen: { run-cards }
-move-duck = Ducken: allein die niedrigste Summe ansagen
+move-duck = Ducken: behaupten, allein die niedrigste Summe zu haben
 move-draw = { $place ->
     [pile] Vom Stapel ziehen
-    [left] Die oberste Ablage des linken Nachbarn nehmen
-   *[right] Die oberste Ablage des rechten Nachbarn nehmen
+    [left] Die oberste Karte von der linken Ablage nehmen
+   *[right] Die oberste Karte von der rechten Ablage nehmen
 }
 
 news-lay = { $you ->
@@ -116,6 +119,7 @@ news-drew = { $seat } zieht vom Stapel.
 news-drew-card = Du ziehst die { card }.
 news-took = { $you ->
     [yes] Du nimmst die { card } von { $giver }.
+    [giver] { $seat } nimmt die { card } von dir.
    *[no] { $seat } nimmt die { card } von { $giver }.
 }
 news-out = { $you ->
@@ -123,14 +127,14 @@ news-out = { $you ->
    *[no] { $seat } hat keine Karten mehr: Rettungsring +{ $belt }.
 }
 news-right = { $you ->
-    [yes] Du duckst dich mit { $sum }, allein am niedrigsten: Rettungsring +{ $belt }!
-   *[no] { $seat } duckt sich mit { $sum }, allein am niedrigsten: Rettungsring +{ $belt }.
+    [yes] Du duckst dich mit { $sum }, die niedrigste Summe von allen: Rettungsring +{ $belt }!
+   *[no] { $seat } duckt sich mit { $sum }, die niedrigste Summe von allen: Rettungsring +{ $belt }.
 }
 news-wrong = { $you ->
-    [yes] Du duckst dich mit { $sum }, aber jemand hat nicht mehr: Rettungsring −{ $belt }.
-   *[no] { $seat } duckt sich mit { $sum }, aber jemand hat nicht mehr: Rettungsring −{ $belt }.
+    [yes] Du duckst dich mit { $sum }, aber jemand hat genauso wenig oder weniger: Rettungsring −{ $belt }.
+   *[no] { $seat } duckt sich mit { $sum }, aber jemand hat genauso wenig oder weniger: Rettungsring −{ $belt }.
 }
-news-called-off = Sechzig Züge für jeden: Die Runde wird abgebrochen, ihr Rettungsring scheidet aus.
+news-called-off = Sechzig Züge von allen: Die Runde wird abgebrochen, ihr Rettungsring scheidet aus.
 news-sum = { $you ->
     [yes] Du hast { $sum } auf der Hand.
    *[no] { $seat } hat { $sum } auf der Hand.
@@ -140,8 +144,8 @@ news-showed = { $you ->
    *[no] { $seat } zeigt gelb { $yellow }, blau { $blue }, rot { $red }: Summe { $sum }.
 }
 news-discarded = { $you ->
-    [yes] Du hast am meisten und wirfst alles ab.
-   *[no] { $seat } hat am meisten und wirft alles ab.
+    [yes] Du hast die höchste Summe und wirfst alles ab.
+   *[no] { $seat } hat die höchste Summe und wirft alles ab.
 }
 news-kept = { $seat } schiebt die höchste Karte verdeckt unters Strandtuch.
 news-kept-card = { $you ->
@@ -154,11 +158,11 @@ news-dealt = { $you ->
 }
 news-final = { $you ->
     [yes] Du hast { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
    *[no] { $seat } hat { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 }

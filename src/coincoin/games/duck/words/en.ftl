@@ -35,29 +35,29 @@ belt = Lifebelt: +{ $green }, or −{ $red }
 belt-worth = +{ $green }, or −{ $red }
 towel = { $count ->
     [0] beach towel, nothing under it; belts: { $belts }
-    [one] beach towel, one card under it; belts: { $belts }
+    [1] beach towel, one card under it; belts: { $belts }
    *[other] beach towel, { $count } cards under it; belts: { $belts }
 }
-discard-empty = no discards
+discard-empty = discard pile empty
 pile = { $count ->
-    [one] draw pile, one card
+    [1] draw pile, one card
    *[other] draw pile, { $count } cards
 }
 pile-empty = the draw pile is empty
 cards-in-hand = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 dealer = dealer
-hand-sum = sum { $sum }
+hand-sum = sum: { $sum }
 
 area-discard = Discards
 area-towel = Towel
-area-shown = Seen in hand
+area-shown = Known in hand
 area-pile = Draw pile
 area-belts = Lifebelts
 area-hand = Your hand
@@ -66,20 +66,23 @@ chip-round = Round { $round } of 5
 chip-over = The end
 
 title-play = Lay cards
-reason-play = One number in any colours, or three or more in a row of one colour. Your hand is worth { $sum }; ducking needs 10 or less.
+reason-play = Equal numbers, whatever their colours, or a run of three or more in one colour. Your hand is worth { $sum }; ducking needs 10 or less.
 title-duck = Lay cards, or duck with { $sum }
 reason-duck = +{ $green } if you alone are lowest, −{ $red } if not. { $seat } holds the fewest cards: { $count }.
 title-draw = Draw a card
-reason-draw = From the pile, or the top discard of a neighbour: then everybody knows you hold it.
+reason-draw = From the pile, or the top card of a neighbour’s discard pile: then everybody knows you hold it.
 title-wait = Waiting for { $seat }
 title-over = { $you ->
     [yes] You are the coolest duck on the beach!
    *[no] { $count ->
-        [one] { $seats } is the coolest duck on the beach.
+        [1] { $seats } is the coolest duck on the beach.
        *[other] { $seats } share the win.
     }
 }
-last-end = { $seat } ended the last round: { $points }.
+last-end = { $you ->
+    [yes] You ended the last round: { $points }.
+   *[no] { $seat } ended the last round: { $points }.
+}
 last-off = The last round was called off.
 
 button-duck = Duck!
@@ -92,8 +95,8 @@ move-run = Lay a run: { run-cards }
 move-duck = Duck: claim the lowest sum, alone
 move-draw = { $place ->
     [pile] Draw from the pile
-    [left] Take the top discard of your left neighbour
-   *[right] Take the top discard of your right neighbour
+    [left] Take the top card of the discard pile on your left
+   *[right] Take the top card of the discard pile on your right
 }
 
 news-lay = { $you ->
@@ -112,6 +115,7 @@ news-drew = { $seat } draws from the pile.
 news-drew-card = You draw { card }.
 news-took = { $you ->
     [yes] You take { card } from { $giver }.
+    [giver] { $seat } takes { card } from you.
    *[no] { $seat } takes { card } from { $giver }.
 }
 news-out = { $you ->
@@ -119,12 +123,12 @@ news-out = { $you ->
    *[no] { $seat } has no cards left: lifebelt +{ $belt }.
 }
 news-right = { $you ->
-    [yes] You duck with { $sum }, alone lowest: lifebelt +{ $belt }!
-   *[no] { $seat } ducks with { $sum }, alone lowest: lifebelt +{ $belt }.
+    [yes] You duck with { $sum }, the lowest sum of all: lifebelt +{ $belt }!
+   *[no] { $seat } ducks with { $sum }, the lowest sum of all: lifebelt +{ $belt }.
 }
 news-wrong = { $you ->
-    [yes] You duck with { $sum }, but somebody holds no more: lifebelt −{ $belt }.
-   *[no] { $seat } ducks with { $sum }, but somebody holds no more: lifebelt −{ $belt }.
+    [yes] You duck with { $sum }, but somebody has as little or less: lifebelt −{ $belt }.
+   *[no] { $seat } ducks with { $sum }, but somebody has as little or less: lifebelt −{ $belt }.
 }
 news-called-off = Sixty turns each: the round is called off and its lifebelt leaves the game.
 news-sum = { $you ->
@@ -150,11 +154,11 @@ news-dealt = { $you ->
 }
 news-final = { $you ->
     [yes] You have { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
    *[no] { $seat } has { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 }

@@ -34,21 +34,21 @@ run-cards = en { colour-name }, { $way ->
     [up] de { $low } à { $high }, le { $high } dessus
    *[down] de { $high } à { $low }, le { $low } dessus
 }
-belt = Bouée : +{ $green } ou −{ $red }
+belt = Bouée : +{ $green } ou −{ $red }
 belt-worth = +{ $green } ou −{ $red }
 towel = { $count ->
-    [0] serviette de plage, rien dessous ; bouées : { $belts }
-    [one] serviette de plage, une carte dessous ; bouées : { $belts }
-   *[other] serviette de plage, { $count } cartes dessous ; bouées : { $belts }
+    [0] serviette de plage, rien dessous ; bouées : { $belts }
+    [1] serviette de plage, une carte dessous ; bouées : { $belts }
+   *[other] serviette de plage, { $count } cartes dessous ; bouées : { $belts }
 }
 discard-empty = défausse vide
 pile = { $count ->
-    [one] pioche, une carte
+    [1] pioche, une carte
    *[other] pioche, { $count } cartes
 }
 pile-empty = la pioche est vide
 cards-in-hand = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 points = { $points ->
@@ -56,7 +56,7 @@ points = { $points ->
    *[other] { $points } points
 }
 dealer = donneur
-hand-sum = somme { $sum }
+hand-sum = somme : { $sum }
 
 area-discard = Défausse
 area-towel = Serviette
@@ -69,30 +69,33 @@ chip-round = Manche { $round } sur 5
 chip-over = Fin
 
 title-play = Posez des cartes
-reason-play = Un même nombre de toutes couleurs, ou une suite d’au moins trois d’une couleur. Votre main vaut { $sum } ; se coucher demande 10 ou moins.
+reason-play = Le même nombre, peu importe les couleurs, ou une suite d’au moins trois d’une même couleur. Votre main vaut { $sum } ; se coucher demande 10 ou moins.
 title-duck = Posez des cartes, ou couchez-vous avec { $sum }
-reason-duck = +{ $green } si vous êtes seul au plus bas, −{ $red } sinon. { $seat } a le moins de cartes : { $count }.
+reason-duck = +{ $green } si personne d’autre n’a aussi peu, −{ $red } sinon. { $seat } a le moins de cartes : { $count }.
 title-draw = Piochez une carte
-reason-draw = Dans la pioche, ou le dessus de la défausse d’un voisin : tous sauront alors que vous l’avez.
-title-wait = Au tour de { $seat }
+reason-draw = Dans la pioche, ou le dessus de la défausse d’un voisin : tous sauront alors que vous l’avez.
+title-wait = On attend { $seat }
 title-over = { $you ->
-    [yes] Vous êtes le canard le plus cool de la plage !
+    [yes] Vous êtes le canard le plus cool de la plage !
    *[no] { $count ->
-        [one] { $seats } est le canard le plus cool de la plage.
+        [1] { $seats } est le canard le plus cool de la plage.
        *[other] { $seats } se partagent la victoire.
     }
 }
-last-end = { $seat } a fini la manche précédente : { $points }.
+last-end = { $you ->
+    [yes] Vous avez fini la manche précédente : { $points }.
+   *[no] { $seat } a fini la manche précédente : { $points }.
+}
 last-off = La manche précédente a été interrompue.
 
-button-duck = Je me couche !
+button-duck = Je me couche !
 button-lay = Poser le { card }
 button-top = Le { card } dessus
 
 move-lay = Poser le { card }
-move-set = Poser des { $value } : { set-cards }
+move-set = Poser des { $value } : { set-cards }
 move-run = Poser une suite { run-cards }
-move-duck = Se coucher : annoncer la plus petite somme, seul
+move-duck = Se coucher : annoncer la plus petite somme de tous
 move-draw = { $place ->
     [pile] Tirer dans la pioche
     [left] Prendre le dessus de la défausse du voisin de gauche
@@ -104,8 +107,8 @@ news-lay = { $you ->
    *[no] { $seat } pose le { card }.
 }
 news-set = { $you ->
-    [yes] Vous posez des { $value } : { set-cards }.
-   *[no] { $seat } pose des { $value } : { set-cards }.
+    [yes] Vous posez des { $value } : { set-cards }.
+   *[no] { $seat } pose des { $value } : { set-cards }.
 }
 news-run = { $you ->
     [yes] Vous posez une suite { run-cards }.
@@ -114,29 +117,30 @@ news-run = { $you ->
 news-drew = { $seat } tire dans la pioche.
 news-drew-card = Vous tirez le { card }.
 news-took = { $you ->
-    [yes] Vous prenez le { card } de { $giver }.
-   *[no] { $seat } prend le { card } de { $giver }.
+    [yes] Vous prenez le { card } { DE($giver) }.
+    [giver] { $seat } vous prend le { card }.
+   *[no] { $seat } prend le { card } { DE($giver) }.
 }
 news-out = { $you ->
-    [yes] Vous n’avez plus de cartes : bouée +{ $belt } !
-   *[no] { $seat } n’a plus de cartes : bouée +{ $belt }.
+    [yes] Vous n’avez plus de cartes : bouée +{ $belt } !
+   *[no] { $seat } n’a plus de cartes : bouée +{ $belt }.
 }
 news-right = { $you ->
-    [yes] Vous vous couchez avec { $sum }, seul au plus bas : bouée +{ $belt } !
-   *[no] { $seat } se couche avec { $sum }, seul au plus bas : bouée +{ $belt }.
+    [yes] Vous vous couchez avec { $sum }, la plus petite somme : bouée +{ $belt } !
+   *[no] { $seat } se couche avec { $sum }, la plus petite somme : bouée +{ $belt }.
 }
 news-wrong = { $you ->
-    [yes] Vous vous couchez avec { $sum }, mais quelqu’un n’a pas plus : bouée −{ $belt }.
-   *[no] { $seat } se couche avec { $sum }, mais quelqu’un n’a pas plus : bouée −{ $belt }.
+    [yes] Vous vous couchez avec { $sum }, mais quelqu’un a autant ou moins : bouée −{ $belt }.
+   *[no] { $seat } se couche avec { $sum }, mais quelqu’un a autant ou moins : bouée −{ $belt }.
 }
-news-called-off = Soixante tours chacun : la manche s’arrête et sa bouée quitte le jeu.
+news-called-off = Soixante tours chacun : la manche s’arrête et sa bouée quitte le jeu.
 news-sum = { $you ->
     [yes] Vous avez { $sum } en main.
    *[no] { $seat } a { $sum } en main.
 }
 news-showed = { $you ->
-    [yes] Vous montrez jaune { $yellow }, bleu { $blue }, rouge { $red } : somme { $sum }.
-   *[no] { $seat } montre jaune { $yellow }, bleu { $blue }, rouge { $red } : somme { $sum }.
+    [yes] Vous montrez jaune { $yellow }, bleu { $blue }, rouge { $red }, somme : { $sum }.
+   *[no] { $seat } montre jaune { $yellow }, bleu { $blue }, rouge { $red }, somme : { $sum }.
 }
 news-discarded = { $you ->
     [yes] Vous avez la plus forte somme et jetez tout.
@@ -148,8 +152,8 @@ news-kept-card = { $you ->
    *[no] { $seat } glisse le { card } sous sa serviette.
 }
 news-dealt = { $you ->
-    [yes] Manche { $round } : vous distribuez.
-   *[no] Manche { $round } : { $seat } distribue.
+    [yes] Manche { $round } : vous distribuez.
+   *[no] Manche { $round } : { $seat } distribue.
 }
 news-final = { $you ->
     [yes] Vous avez { $points ->
@@ -162,7 +166,7 @@ news-final = { $you ->
     }.
 }
 news-won = { $you ->
-    [yes] Vous êtes le canard le plus cool de la plage !
+    [yes] Vous êtes le canard le plus cool de la plage !
    *[no] { $seat } est le canard le plus cool de la plage.
 }
 

@@ -32,36 +32,36 @@ run-cards = { $colour ->
     [blue] blauw
    *[red] rood
 } { $way ->
-    [up] { $low } tot { $high }, de { $high } bovenop
-   *[down] { $high } tot { $low }, de { $low } bovenop
+    [up] { $low } t/m { $high }, de { $high } bovenop
+   *[down] { $high } t/m { $low }, de { $low } bovenop
 }
 belt = Reddingsboei: +{ $green } of −{ $red }
 belt-worth = +{ $green } of −{ $red }
 towel = { $count ->
     [0] strandlaken, niets eronder; boeien: { $belts }
-    [one] strandlaken, één kaart eronder; boeien: { $belts }
+    [1] strandlaken, één kaart eronder; boeien: { $belts }
    *[other] strandlaken, { $count } kaarten eronder; boeien: { $belts }
 }
-discard-empty = geen aflegstapel
+discard-empty = aflegstapel leeg
 pile = { $count ->
-    [one] trekstapel, één kaart
+    [1] trekstapel, één kaart
    *[other] trekstapel, { $count } kaarten
 }
 pile-empty = de trekstapel is leeg
 cards-in-hand = { $count ->
-    [one] één kaart
+    [1] één kaart
    *[other] { $count } kaarten
 }
 points = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 dealer = gever
-hand-sum = som { $sum }
+hand-sum = som: { $sum }
 
 area-discard = Aflegstapel
 area-towel = Strandlaken
-area-shown = Gezien in de hand
+area-shown = Bekende handkaarten
 area-pile = Trekstapel
 area-belts = Reddingsboeien
 area-hand = Je hand
@@ -70,20 +70,23 @@ chip-round = Ronde { $round } van 5
 chip-over = Einde
 
 title-play = Leg kaarten af
-reason-play = Gelijke getallen in alle kleuren, of minstens drie op een rij in één kleur. Je hand is { $sum } waard; wegduiken kan met 10 of minder.
+reason-play = Gelijke getallen, de kleur maakt niet uit, of minstens drie op een rij in één kleur. Je hand is { $sum } waard; wegduiken kan met 10 of minder.
 title-duck = Leg kaarten af, of duik weg met { $sum }
-reason-duck = +{ $green } als alleen jij het laagst bent, anders −{ $red }. { $seat } heeft de minste kaarten: { $count }.
+reason-duck = +{ $green } als jij als enige de laagste som hebt, anders −{ $red }. { $seat } heeft de minste kaarten: { $count }.
 title-draw = Trek een kaart
 reason-draw = Van de stapel, of de bovenste afgelegde kaart van een buur: dan weet iedereen dat je die hebt.
 title-wait = { $seat } is aan de beurt
 title-over = { $you ->
     [yes] Jij bent de coolste eend op het strand!
    *[no] { $count ->
-        [one] { $seats } is de coolste eend op het strand.
-       *[other] { $seats } delen de winst.
+        [1] { $seats } is de coolste eend op het strand.
+       *[other] { $seats } delen de overwinning.
     }
 }
-last-end = { $seat } beëindigde de vorige ronde: { $points }.
+last-end = { $you ->
+    [yes] Je beëindigde de vorige ronde: { $points }.
+   *[no] { $seat } beëindigde de vorige ronde: { $points }.
+}
 last-off = De vorige ronde is afgebroken.
 
 button-duck = Wegduiken!
@@ -116,6 +119,7 @@ news-drew = { $seat } trekt van de stapel.
 news-drew-card = Je trekt de { card }.
 news-took = { $you ->
     [yes] Je neemt de { card } van { $giver }.
+    [giver] { $seat } neemt de { card } van jou.
    *[no] { $seat } neemt de { card } van { $giver }.
 }
 news-out = { $you ->
@@ -123,14 +127,14 @@ news-out = { $you ->
    *[no] { $seat } heeft geen kaarten meer: reddingsboei +{ $belt }.
 }
 news-right = { $you ->
-    [yes] Je duikt weg met { $sum }, als enige het laagst: reddingsboei +{ $belt }!
-   *[no] { $seat } duikt weg met { $sum }, als enige het laagst: reddingsboei +{ $belt }.
+    [yes] Je duikt weg met { $sum }, de laagste som van allemaal: reddingsboei +{ $belt }!
+   *[no] { $seat } duikt weg met { $sum }, de laagste som van allemaal: reddingsboei +{ $belt }.
 }
 news-wrong = { $you ->
-    [yes] Je duikt weg met { $sum }, maar iemand heeft niet meer: reddingsboei −{ $belt }.
-   *[no] { $seat } duikt weg met { $sum }, maar iemand heeft niet meer: reddingsboei −{ $belt }.
+    [yes] Je duikt weg met { $sum }, maar iemand heeft evenveel of minder: reddingsboei −{ $belt }.
+   *[no] { $seat } duikt weg met { $sum }, maar iemand heeft evenveel of minder: reddingsboei −{ $belt }.
 }
-news-called-off = Zestig beurten elk: de ronde wordt afgebroken en de reddingsboei gaat uit het spel.
+news-called-off = Zestig beurten voor iedereen: de ronde wordt afgebroken en de reddingsboei gaat uit het spel.
 news-sum = { $you ->
     [yes] Je hebt { $sum } in je hand.
    *[no] { $seat } heeft { $sum } in de hand.
@@ -140,8 +144,8 @@ news-showed = { $you ->
    *[no] { $seat } toont geel { $yellow }, blauw { $blue }, rood { $red }: som { $sum }.
 }
 news-discarded = { $you ->
-    [yes] Je hebt het meest en legt alles weg.
-   *[no] { $seat } heeft het meest en legt alles weg.
+    [yes] Je hebt de hoogste som en legt alles weg.
+   *[no] { $seat } heeft de hoogste som en legt alles weg.
 }
 news-kept = { $seat } schuift de hoogste kaart gedekt onder het strandlaken.
 news-kept-card = { $you ->
@@ -154,11 +158,11 @@ news-dealt = { $you ->
 }
 news-final = { $you ->
     [yes] Je hebt { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }.
    *[no] { $seat } heeft { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }.
 }
@@ -172,6 +176,6 @@ option-face-up-about = Wie met een open kaart begint.
 option-face-up-dealer = alleen de gever
 option-face-up-everyone = iedereen
 option-belts = Rode reddingsboeien
-option-belts-about = Wat verkeerd wegduiken kost, ronde 1 tot 5.
+option-belts-about = Wat fout wegduiken kost, ronde 1 t/m 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4

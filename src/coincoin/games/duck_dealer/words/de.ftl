@@ -5,7 +5,7 @@ minutes = 180
 good = { $good ->
     [duck] eine Gummiente
     [beads] Perlen
-    [solar] eine Solarzelle
+    [solar] ein Solarmodul
     [paint] blaue Farbe
     [phone] eine Telefonzelle
     [satellite] einen Satelliten
@@ -24,7 +24,7 @@ good = { $good ->
 good-name = { $good ->
     [duck] Gummiente
     [beads] Perlen
-    [solar] Solarzelle
+    [solar] Solarmodul
     [paint] blaue Farbe
     [phone] Telefonzelle
     [satellite] Satellit
@@ -40,29 +40,30 @@ good-name = { $good ->
     [medicine] Medizin
    *[military] Kriegskunst
 }
-good-of = { $good ->
-    [duck] für Gummienten
-    [beads] für Perlen
-    [solar] für Solarzellen
-    [paint] für blaue Farbe
-    [phone] für Telefonzellen
-    [satellite] für Satelliten
-    [accel] für Beschleuniger
-    [stealth] für Tarnenten
-    [radio] für Radios
-    [pills] für Diätpillen
-    [economy] für Wirtschaft
-    [art] für moderne Kunst
-    [science] für Wissenschaft
-    [religion] für Religion
-    [politics] für Politik
-    [medicine] für Medizin
-   *[military] für Kriegskunst
+goods = { $good ->
+    [duck] Gummienten
+    [beads] Perlen
+    [solar] Solarmodule
+    [paint] blaue Farbe
+    [phone] Telefonzellen
+    [satellite] Satelliten
+    [accel] Beschleuniger
+    [stealth] Tarnenten
+    [radio] Radios
+    [pills] Diätpillen
+    [economy] Wirtschaft
+    [art] moderne Kunst
+    [science] Wissenschaft
+    [religion] Religion
+    [politics] Politik
+    [medicine] Medizin
+   *[military] Kriegskunst
 }
+good-of = für { goods }
 one-name = { $one ->
     [duck] Gummiente
     [beads] Perlen
-    [solar] Solarzelle
+    [solar] Solarmodul
     [paint] blaue Farbe
     [phone] Telefonzelle
     [satellite] Satellit
@@ -81,7 +82,7 @@ one-name = { $one ->
 two-name = { $two ->
     [duck] Gummiente
     [beads] Perlen
-    [solar] Solarzelle
+    [solar] Solarmodul
     [paint] blaue Farbe
     [phone] Telefonzelle
     [satellite] Satellit
@@ -127,13 +128,13 @@ colour-name = { $colour ->
    *[blue] Blau
 }
 colours-name = { $colour ->
-    [red] Rot
-    [yellow] Gelb
-   *[blue] Blau
+    [red] rote
+    [yellow] gelbe
+   *[blue] blaue
 }
 tile-name = { $tile ->
     [mine] die Mine
-    [site] den Verbraucher oder die Werft
+    [site] den Abnehmer oder die Werft
    *[factory] die Fabrik
 }
 counted = { $count } × { good-name }
@@ -142,10 +143,17 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-discs = { $count } { colour-name }
-supply-discs = { $count } { colours-name } im Vorrat
+some-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+discs = { $count ->
+    [one] { $count } { colours-name } Scheibe
+   *[other] { $count } { colours-name } Scheiben
+}
+supply-discs = { discs } im Vorrat
 slots-free = { $count ->
-    [one] ein freier Platz
+    [1] ein freier Platz
    *[other] { $count } freie Plätze
 }
 slot = frei
@@ -160,7 +168,7 @@ area-energy = Energie
 area-gear = Schiff
 area-cargo = Ladung
 cargo-note = { $load } von { $room }
-area-tools = Zuerst eines davon, dann wo
+area-tools = Erst wählen, was – dann, wo
 area-track = Aktionszüge
 area-supply = Energie im Vorrat
 area-box = Ausrüstung zu Beginn
@@ -177,13 +185,13 @@ area-dock = { $you ->
     [yes] Du bist auf { $planet }
    *[no] { $seat } ist auf { $planet }
 }
-area-next = Verbraucher zu entdecken: die nächsten zwei, dann die übrigen
+area-next = Noch zu entdeckende Abnehmer: die nächsten zwei, dann die übrigen
 
 tool-road = Wegmarke legen
 tool-stop = Im Weltraum anhalten
 tool-gate = Tore setzen
 tool-claim = Vorrecht beanspruchen
-tool-lift = Würfelchen zurücknehmen
+tool-lift = Klötzchen zurück
 tool-bin = Wegwerfen
 with-price = { $what } ({ $price })
 with-cubes = { $count ->
@@ -194,42 +202,51 @@ price-free = kostenlos
 price-yellow = { $count } Gelb
 price-red = { $count } Rot
 
-turn-taken = Zug { $turn }: { $seat }
+point-name = Punkt { $nth } zwischen { $near } und { $far }
+place-at = { $nth ->
+    [no] auf { $place }
+   *[other] auf { point-name }
+}
+place-to = { $nth ->
+    [no] nach { $place }
+   *[other] zu { point-name }
+}
+turn-taken = Aktionszug { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Zug { $turn }: eine kostenlose Wegmarke
-   *[other] Zug { $turn }: { $roads } kostenlose Wegmarken
+    [1] Aktionszug { $turn }: eine kostenlose Wegmarke
+   *[other] Aktionszug { $turn }: { $roads } kostenlose Wegmarken
 }
 bid-none = { $seat } überlegt noch
 bid-secret = { $seat } hat eine Zahl aufgeschrieben
-bid-made = { $seat } bietet { $points }
+bid-made = { $seat } bietet { some-points }
 bid-number = { $points } bieten
 place-free = Platz { $place }: frei
 place-taken = Platz { $place }: { $seat }
 
-road-of = { $point }: Wegmarke von { $seat }
+road-of = { point-name }: Wegmarke von { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, eine rote Scheibe entfernt
+    [1] { $planet }, eine rote Scheibe entfernt
    *[other] { $planet }, { $discs } rote Scheiben entfernt
 }
 tile-on = { $planet }: { $what }
 tile-claimed = { $what }, Vorrecht von { $seat }
-tile-mine = Mine { good-of }
+tile-mine = Mine ({ goods })
 tile-factory = Fabrik { good-of }
 tile-no-factory = noch keine Fabrik
 tile-unknown = noch nicht erkundet
 tile-yard-open = Werft { gear-for }, nicht gebaut
 tile-yard-built = Werft { gear-for }
-tile-consumer-open = Verbraucher { good-of }, nicht gebaut
-tile-consumer-built = Verbraucher { good-of }
+tile-consumer-open = Abnehmer { good-of }, nicht gebaut
+tile-consumer-built = Abnehmer { good-of }
 gate-entrance = { $planet }: Tor von { $seat }, Eingang
 gate-exit = { $planet }: Tor von { $seat }, Ausgang
-ship-at = Schiff von { $seat }, bei { $place }
-consumer-label = Verbraucher { good-of }, { $points } Punkte je Lieferung
+ship-at = Schiff von { $seat }, { place-at }
+consumer-label = Abnehmer { good-of }, { $points } Punkte je Lieferung
 
 dock-mine = Mine: { good-name } (1 Blau)
 dock-make = Herstellen: { good-name } aus { one-name } + { two-name } (1 Blau)
 dock-deliver = Liefern: { good-name }, +{ $points } (1 Blau)
-dock-build = Verbraucher bauen für { $count } × { good-name }: +{ $points } (1 Gelb)
+dock-build = Abnehmer bauen für { $count } × { good-name }: +{ $points } (1 Gelb)
 dock-yard = Werft bauen ({ gear-name }) für { one-name } + eine andere Ware: +{ $points } (1 Gelb)
 dock-buy = { gear-name } kaufen für { one-name } + { two-name } (1 Blau)
 dock-factory = Fabrik { good-of } bauen aus { one-name } + { two-name }: +{ $points } (1 Gelb)
@@ -240,16 +257,16 @@ chip-bidding = Versteigerung
 chip-placing = Spielreihenfolge
 chip-equipping = Ausrüstung
 chip-starting = Startplaneten
-chip-turn = Zug { $turn } von { $turns }
+chip-turn = Aktionszug { $turn } von { $turns }
 
-title-wait = Warten auf { $seat }
+title-wait = { $seat } ist dran
 title-wait-bids = Warten auf die anderen Gebote
 wait-placing = Wählt einen Platz in der Reihenfolge.
 wait-equipping = Rüstet das Schiff aus.
 wait-starting = Wählt einen Startplaneten.
 wait-turn = Sammelt Energie oder macht einen Aktionszug.
 wait-acting = Fliegt, baut und handelt.
-wait-exploring = Wählt den Verbraucher eines neuen Planeten.
+wait-exploring = Wählt den Abnehmer eines neuen Planeten.
 wait-gating = Setzt ein Tor.
 wait-offering = Stellt ein Angebot zusammen.
 wait-answering = Antwortet auf ein Angebot.
@@ -260,18 +277,18 @@ reason-bidding = Das beste Gebot wählt zuerst seinen Platz. Bezahlt wird am End
 title-placing = Wähle deinen Platz in der Reihenfolge
 reason-placing = Früh heißt zuerst wählen, spät heißt sehen, was die anderen tun.
 title-equipping = { $count ->
-    [one] Wähle noch ein Stück Ausrüstung
+    [1] Wähle noch ein Stück Ausrüstung
    *[other] Wähle noch { $count } Stück Ausrüstung
 }
-reason-equipping = Eine Besatzung bringt bei jedem Sammeln eine Energie; ein Laderaum fasst zwei Waren.
+reason-equipping = Ein Besatzungsmitglied bringt bei jedem Sammeln eine Energie; ein Laderaum fasst zwei Waren.
 title-starting = Wähle deinen Startplaneten
 reason-starting = Achte auf seine Mine und auf das, was in der Nähe liegt.
 title-turn = Energie sammeln oder Aktionszug machen
 reason-turn = { $left ->
-    [one] Ein Aktionszug ist noch für alle zusammen übrig.
+    [1] Ein Aktionszug ist noch für alle zusammen übrig.
    *[other] { $left } Aktionszüge sind noch für alle zusammen übrig.
 }
-title-exploring = Wähle den Verbraucher dieses Planeten
+title-exploring = Wähle den Abnehmer dieses Planeten
 reason-exploring = Einen der nächsten zwei auf der Leiste.
 title-gating = Wähle, wo dein Ausgang steht
 reason-gating = Auf einem Planeten ohne Tor. Alle dürfen ihn nutzen.
@@ -279,25 +296,25 @@ title-offering = Ein Angebot an { $seat }
 title-answering = { $seat } macht dir ein Angebot
 offer-so-far = Gibt: { $give }. Verlangt: { $ask }.
 title-keeping = { $count ->
-    [one] Gib eine Scheibe zurück
+    [1] Gib eine Scheibe zurück
    *[other] Gib { $count } Scheiben zurück
 }
 reason-keeping = { $keep } darfst du nach einem Aktionszug behalten.
 title-shedding = { $count ->
-    [one] Wirf eine Ware weg
+    [1] Wirf eine Ware weg
    *[other] Wirf { $count } Waren weg
 }
 reason-shedding = Mehr passt nicht in deine Laderäume.
-title-lift = Nimm eines deiner Würfelchen zurück
+title-lift = Nimm eines deiner Klötzchen zurück
 reason-lift = Die Zugleiste braucht eines, und du hast keines mehr.
 title-overloaded = { $count ->
-    [one] Eine Ware zu viel zum Weiterfliegen
+    [1] Eine Ware zu viel zum Weiterfliegen
    *[other] { $count } Waren zu viel zum Weiterfliegen
 }
 reason-overloaded = Nutze sie hier oder wirf sie weg; dann kannst du fliegen oder den Zug beenden.
 title-free = { $count ->
-    [one] Leg eine kostenlose Wegmarke, oder fang an
-   *[other] Leg { $count } kostenlose Wegmarken, oder fang an
+    [1] Leg eine kostenlose Wegmarke oder fang an
+   *[other] Leg { $count } kostenlose Wegmarken oder fang an
 }
 reason-free = Kostenlose Wegmarken kommen vor allem, was Energie kostet.
 title-acting = Fliegen, bauen oder handeln
@@ -307,11 +324,11 @@ reason-acting = { $discs ->
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] Niemand in der Galaxie handelt besser als du!
+        [1] Niemand in der Galaxie handelt besser als du!
        *[other] Ihr teilt euch den Sieg: { $names }
     }
    *[no] { $count ->
-        [one] Niemand in der Galaxie handelt besser als { $names }.
+        [1] Niemand in der Galaxie handelt besser als { $names }.
        *[other] Geteilter Sieg: { $names }
     }
 }
@@ -324,7 +341,7 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-refuse = Ablehnen
 
-fly-for = Nach { $place } fliegen ({ $discs } Rot)
+fly-for = Fliegen { place-to } ({ $discs } Rot)
 move-bid = { $points } bieten
 move-place = Platz { $place } nehmen
 move-equip = { gear-name } nehmen
@@ -332,11 +349,11 @@ move-collect = Eine Scheibe nehmen ({ colour-name }) und was die Besatzung bring
 move-act = Einen Aktionszug machen
 move-end = Den Zug beenden
 move-return = Eine Scheibe zurückgeben ({ colour-name })
-move-explore = Den Verbraucher { good-of } hierher legen
+move-explore = Den Abnehmer { good-of } hierher legen
 move-mine = Etwas aus der Mine nehmen (1 Blau)
 move-make = Die Fabrik nutzen (1 Blau)
-move-deliver = An den Verbraucher liefern (1 Blau)
-move-build = Den Verbraucher bauen (1 Gelb)
+move-deliver = An den Abnehmer liefern (1 Blau)
+move-build = Den Abnehmer bauen (1 Gelb)
 move-yard = Die Werft bauen, andere Ware: { good-name } (1 Gelb)
 move-factory = Eine Fabrik { good-of } bauen (1 Gelb)
 move-claim = Beanspruchen: { tile-name }
@@ -354,9 +371,9 @@ move-jump = Durch das Tor springen (1 Rot)
 move-start = Auf { $planet } beginnen
 move-entrance = Den Eingang auf { $planet } setzen
 move-exit = Den Ausgang auf { $planet } setzen
-move-fly = Nach { $place } fliegen
-move-road = Eine Wegmarke auf { $point } legen
-move-lift = Die Wegmarke von { $point } zurücknehmen
+move-fly = Fliegen { place-to }
+move-road = Eine Wegmarke auf { point-name } legen
+move-lift = Die Wegmarke von { point-name } zurücknehmen
 move-unclaim = Vorrecht auf { $planet } zurücknehmen: { tile-name }
 
 news-bid = { $you ->
@@ -364,8 +381,8 @@ news-bid = { $you ->
    *[no] { $seat } hat ein Gebot aufgeschrieben.
 }
 news-showed-bid = { $you ->
-    [yes] Du bietest { $points }.
-   *[no] { $seat } bietet { $points }.
+    [yes] Du bietest { some-points }.
+   *[no] { $seat } bietet { some-points }.
 }
 news-tied = { $you ->
     [yes] Gleichstand: Du bietest noch einmal.
@@ -383,7 +400,7 @@ news-collected = { $you ->
     [yes] Du sammelst { colour-name }.
    *[no] { $seat } sammelt { colour-name }.
 }
-news-crew = Die Besatzung bringt { $count } { colour-name }.
+news-crew = Die Besatzung bringt { discs }.
 news-short = { $you ->
     [yes] { colour-name } reicht nicht mehr: Du musst sofort einen Aktionszug machen.
    *[no] { colour-name } reicht nicht mehr: { $seat } muss sofort einen Aktionszug machen.
@@ -393,8 +410,8 @@ news-action = { $you ->
    *[no] { $seat } macht einen Aktionszug.
 }
 news-explored = { $you ->
-    [yes] Du entdeckst einen Verbraucher { good-of }.
-   *[no] { $seat } entdeckt einen Verbraucher { good-of }.
+    [yes] Du entdeckst einen Abnehmer { good-of }.
+   *[no] { $seat } entdeckt einen Abnehmer { good-of }.
 }
 news-mined = { $you ->
     [yes] Du holst { good } aus der Mine.
@@ -405,16 +422,16 @@ news-made = { $you ->
    *[no] { $seat } stellt { good } her.
 }
 news-scored = { $you ->
-    [yes] Du bekommst { $points }.
-   *[no] { $seat } bekommt { $points }.
+    [yes] Du bekommst { some-points }.
+   *[no] { $seat } bekommt { some-points }.
 }
 news-delivered = { $you ->
     [yes] Du lieferst { good }.
    *[no] { $seat } liefert { good }.
 }
 news-built-consumer = { $you ->
-    [yes] Du baust den Verbraucher { good-of }.
-   *[no] { $seat } baut den Verbraucher { good-of }.
+    [yes] Du baust den Abnehmer { good-of }.
+   *[no] { $seat } baut den Abnehmer { good-of }.
 }
 news-built-yard = { $you ->
     [yes] Du baust die Werft { gear-for }.
@@ -442,10 +459,12 @@ news-discarded = { $you ->
 }
 news-gave = { $you ->
     [yes] Du bietest { $partner } { good } an.
+    [partner] { $seat } bietet dir { good } an.
    *[no] { $seat } bietet { $partner } { good } an.
 }
 news-asked = { $you ->
     [yes] Du verlangst von { $partner } { good }.
+    [partner] { $seat } verlangt von dir { good }.
    *[no] { $seat } verlangt von { $partner } { good }.
 }
 news-accepted = { $you ->
@@ -482,16 +501,16 @@ news-jumped = { $you ->
    *[no] { $seat } springt nach { $planet }.
 }
 news-flew = { $you ->
-    [yes] Du fliegst nach { $place }, für { $discs } Rot.
-   *[no] { $seat } fliegt nach { $place }, für { $discs } Rot.
+    [yes] Du fliegst { place-to }, für { $discs } Rot.
+   *[no] { $seat } fliegt { place-to }, für { $discs } Rot.
 }
 news-road = { $you ->
-    [yes] Du legst eine Wegmarke auf { $point }.
-   *[no] { $seat } legt eine Wegmarke auf { $point }.
+    [yes] Du legst eine Wegmarke auf { point-name }.
+   *[no] { $seat } legt eine Wegmarke auf { point-name }.
 }
 news-lifted = { $you ->
-    [yes] Du nimmst die Wegmarke von { $point } zurück.
-   *[no] { $seat } nimmt die Wegmarke von { $point } zurück.
+    [yes] Du nimmst die Wegmarke von { point-name } zurück.
+   *[no] { $seat } nimmt die Wegmarke von { point-name } zurück.
 }
 news-unclaimed = { $you ->
     [yes] Du nimmst ein Vorrecht auf { $planet } zurück: { tile-name }.

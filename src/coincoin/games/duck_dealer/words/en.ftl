@@ -40,25 +40,26 @@ good-name = { $good ->
     [medicine] medicine
    *[military] military arts
 }
-good-of = { $good ->
-    [duck] of rubber ducks
-    [beads] of beads
-    [solar] of solar panels
-    [paint] of blue paint
-    [phone] of phone booths
-    [satellite] of satellites
-    [accel] of accelerators
-    [stealth] of stealth ducks
-    [radio] of radios
-    [pills] of diet pills
-    [economy] of economy
-    [art] of modern art
-    [science] of science
-    [religion] of religion
-    [politics] of politics
-    [medicine] of medicine
-   *[military] of military arts
+goods = { $good ->
+    [duck] rubber ducks
+    [beads] beads
+    [solar] solar panels
+    [paint] blue paint
+    [phone] phone booths
+    [satellite] satellites
+    [accel] accelerators
+    [stealth] stealth ducks
+    [radio] radios
+    [pills] diet pills
+    [economy] economy
+    [art] modern art
+    [science] science
+    [religion] religion
+    [politics] politics
+    [medicine] medicine
+   *[military] military arts
 }
+good-of = of { goods }
 one-name = { $one ->
     [duck] rubber duck
     [beads] beads
@@ -139,16 +140,20 @@ tile-name = { $tile ->
 counted = { $count } × { good-name }
 gear-counted = { $count } × { gear-name }
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 discs = { $count ->
-    [one] 1 { colour-name } disc
+    [one] { $count } { colour-name } disc
    *[other] { $count } { colours-name } discs
 }
-supply-discs = { $count } { colour-name } left in the supply
+supply-discs = { discs } left in the supply
 slots-free = { $count ->
-    [one] one free slot
+    [1] one free slot
    *[other] { $count } free slots
 }
 slot = free slot
@@ -163,7 +168,7 @@ area-energy = Energy
 area-gear = Ship
 area-cargo = Cargo
 cargo-note = { $load } of { $room }
-area-tools = First press one of these, then where
+area-tools = Choose what, then where
 area-track = Action turns
 area-supply = Energy in the supply
 area-box = Equipment to begin with
@@ -197,21 +202,30 @@ price-free = free
 price-yellow = { $count } yellow
 price-red = { $count } red
 
-turn-taken = Turn { $turn }: { $seat }
+point-name = point { $nth } between { $near } and { $far }
+place-at = { $nth ->
+    [no] at { $place }
+   *[other] at { point-name }
+}
+place-to = { $nth ->
+    [no] to { $place }
+   *[other] to { point-name }
+}
+turn-taken = Action turn { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Turn { $turn }: one free road
-   *[other] Turn { $turn }: { $roads } free roads
+    [1] Action turn { $turn }: one free road
+   *[other] Action turn { $turn }: { $roads } free roads
 }
 bid-none = { $seat } is still thinking
 bid-secret = { $seat } has written a number
-bid-made = { $seat } bids { $points }
+bid-made = { $seat } bids { some-points }
 bid-number = Bid { $points }
 place-free = Place { $place }: free
 place-taken = Place { $place }: { $seat }
 
-road-of = { $point }: a road of { $seat }
+road-of = { point-name }: a road of { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, one red disc away
+    [1] { $planet }, one red disc away
    *[other] { $planet }, { $discs } red discs away
 }
 tile-on = { $planet }: { $what }
@@ -226,7 +240,7 @@ tile-consumer-open = consumer { good-of }, not built
 tile-consumer-built = consumer { good-of }
 gate-entrance = { $planet }: gate of { $seat }, entrance
 gate-exit = { $planet }: gate of { $seat }, exit
-ship-at = Ship of { $seat }, at { $place }
+ship-at = Ship of { $seat }, { place-at }
 consumer-label = Consumer { good-of }, { $points } points a delivery
 
 dock-mine = Mine: { good-name } (1 blue)
@@ -243,14 +257,14 @@ chip-bidding = Auction
 chip-placing = Order of play
 chip-equipping = Equipment
 chip-starting = Start planets
-chip-turn = Turn { $turn } of { $turns }
+chip-turn = Action turn { $turn } of { $turns }
 
 title-wait = Waiting for { $seat }
 title-wait-bids = Waiting for the others to bid
 wait-placing = They choose their place in the order.
 wait-equipping = They equip their ship.
 wait-starting = They choose where to start.
-wait-turn = They collect energy or act.
+wait-turn = They collect energy or take an action turn.
 wait-acting = They fly, build and trade.
 wait-exploring = They choose the consumer of a new planet.
 wait-gating = They place a gate.
@@ -263,15 +277,15 @@ reason-bidding = The best bid chooses its place in the order first. Bids are pai
 title-placing = Choose your place in the order
 reason-placing = Going early means the first choice; going late means seeing what others do.
 title-equipping = { $count ->
-    [one] Choose one more piece of equipment
+    [1] Choose one more piece of equipment
    *[other] Choose { $count } more pieces of equipment
 }
-reason-equipping = A crew brings one energy on each energy turn; a hold carries two goods.
+reason-equipping = A crew member brings one disc of energy on each energy turn; a hold carries two goods.
 title-starting = Choose your start planet
 reason-starting = Look at its mine, and at what lies near.
-title-turn = Collect energy, or act
+title-turn = Collect energy, or take an action turn
 reason-turn = { $left ->
-    [one] One action turn is left for all of you.
+    [1] One action turn is left for all of you.
    *[other] { $left } action turns are left for all of you.
 }
 title-exploring = Choose the consumer of this planet
@@ -282,55 +296,52 @@ title-offering = An offer to { $seat }
 title-answering = { $seat } makes you an offer
 offer-so-far = Gives: { $give }. Asks: { $ask }.
 title-keeping = { $count ->
-    [one] Give one disc back
+    [1] Give one disc back
    *[other] Give { $count } discs back
 }
 reason-keeping = { $keep } may be kept after an action turn.
 title-shedding = { $count ->
-    [one] Throw one good away
+    [1] Throw one good away
    *[other] Throw { $count } goods away
 }
 reason-shedding = Your holds take no more.
 title-lift = Take back one of your cubes
 reason-lift = The turn track needs one, and you have none left.
 title-overloaded = { $count ->
-    [one] One good too many to leave
+    [1] One good too many to leave
    *[other] { $count } goods too many to leave
 }
 reason-overloaded = Use them here or throw them away; then you can fly or end your turn.
 title-free = { $count ->
-    [one] Lay a free road, or begin
+    [1] Lay a free road, or begin
    *[other] Lay { $count } free roads, or begin
 }
 reason-free = Free roads come before anything that costs energy.
 title-acting = Fly, build or trade
 reason-acting = { $discs ->
-    [one] One red disc, { $steps } steps.
+    [1] One red disc, { $steps } steps.
    *[other] { $discs } red discs, { $steps } steps each.
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] You are the richest dealer in the galaxy!
+        [1] You are the richest dealer in the galaxy!
        *[other] You share the win: { $names }
     }
    *[no] { $count ->
-        [one] { $names } is the richest dealer in the galaxy.
+        [1] { $names } is the richest dealer in the galaxy.
        *[other] They share the win: { $names }
     }
 }
 reason-over = The last action turn is done.
 
-button-act = Act now
+button-act = Action turn
 button-end = End turn
 button-propose = Propose
 button-withdraw = Withdraw
 button-accept = Accept
 button-refuse = Refuse
 
-fly-for = { $discs ->
-    [one] Fly to { $place } (1 red)
-   *[other] Fly to { $place } ({ $discs } red)
-}
+fly-for = Fly { place-to } ({ $discs } red)
 move-bid = Bid { $points }
 move-place = Take place { $place }
 move-equip = Take { gear }
@@ -360,9 +371,9 @@ move-jump = Jump through the gate (1 red)
 move-start = Start on { $planet }
 move-entrance = Place your entrance on { $planet }
 move-exit = Place your exit on { $planet }
-move-fly = Fly to { $place }
-move-road = Lay a road on { $point }
-move-lift = Take back the road on { $point }
+move-fly = Fly { place-to }
+move-road = Lay a road on { point-name }
+move-lift = Take back the road on { point-name }
 move-unclaim = Take back your privilege on { $planet }: { tile-name }
 
 news-bid = { $you ->
@@ -370,8 +381,8 @@ news-bid = { $you ->
    *[no] { $seat } has written a bid.
 }
 news-showed-bid = { $you ->
-    [yes] You bid { $points }.
-   *[no] { $seat } bids { $points }.
+    [yes] You bid { some-points }.
+   *[no] { $seat } bids { some-points }.
 }
 news-tied = { $you ->
     [yes] You are tied and bid again.
@@ -389,10 +400,10 @@ news-collected = { $you ->
     [yes] You collect a { colour-name } disc.
    *[no] { $seat } collects a { colour-name } disc.
 }
-news-crew = The crew brings { $count } { colour-name }.
+news-crew = The crew brings { discs }.
 news-short = { $you ->
-    [yes] There is not enough { colour-name } left: you must act now.
-   *[no] There is not enough { colour-name } left: { $seat } must act now.
+    [yes] There is not enough { colour-name } left: you must take an action turn now.
+   *[no] There is not enough { colour-name } left: { $seat } must take an action turn now.
 }
 news-action = { $you ->
     [yes] You take an action turn.
@@ -411,8 +422,8 @@ news-made = { $you ->
    *[no] { $seat } makes { good }.
 }
 news-scored = { $you ->
-    [yes] You earn { $points }.
-   *[no] { $seat } earns { $points }.
+    [yes] You earn { some-points }.
+   *[no] { $seat } earns { some-points }.
 }
 news-delivered = { $you ->
     [yes] You deliver { good }.
@@ -448,10 +459,12 @@ news-discarded = { $you ->
 }
 news-gave = { $you ->
     [yes] You offer { $partner } { good }.
+    [partner] { $seat } offers you { good }.
    *[no] { $seat } offers { $partner } { good }.
 }
 news-asked = { $you ->
     [yes] You ask { $partner } for { good }.
+    [partner] { $seat } asks you for { good }.
    *[no] { $seat } asks { $partner } for { good }.
 }
 news-accepted = { $you ->
@@ -488,16 +501,16 @@ news-jumped = { $you ->
    *[no] { $seat } jumps to { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly to { $place } for { $discs } red.
-   *[no] { $seat } flies to { $place } for { $discs } red.
+    [yes] You fly { place-to } for { $discs } red.
+   *[no] { $seat } flies { place-to } for { $discs } red.
 }
 news-road = { $you ->
-    [yes] You lay a road on { $point }.
-   *[no] { $seat } lays a road on { $point }.
+    [yes] You lay a road on { point-name }.
+   *[no] { $seat } lays a road on { point-name }.
 }
 news-lifted = { $you ->
-    [yes] You take back the road on { $point }.
-   *[no] { $seat } takes back the road on { $point }.
+    [yes] You take back the road on { point-name }.
+   *[no] { $seat } takes back the road on { point-name }.
 }
 news-unclaimed = { $you ->
     [yes] You take back a privilege on { $planet }: { tile-name }.

@@ -40,25 +40,26 @@ good-name = { $good ->
     [medicine] médecine
    *[military] art militaire
 }
-good-of = { $good ->
-    [duck] de canards
-    [beads] de perles
-    [solar] de panneaux solaires
-    [paint] de peinture bleue
-    [phone] de cabines téléphoniques
-    [satellite] de satellites
-    [accel] d’accélérateurs
-    [stealth] de canards furtifs
-    [radio] de radios
-    [pills] de pilules
-    [economy] d’économie
-    [art] d’art moderne
-    [science] de science
-    [religion] de religion
-    [politics] de politique
-    [medicine] de médecine
-   *[military] d’art militaire
+goods = { $good ->
+    [duck] canards
+    [beads] perles
+    [solar] panneaux solaires
+    [paint] peinture bleue
+    [phone] cabines téléphoniques
+    [satellite] satellites
+    [accel] accélérateurs
+    [stealth] canards furtifs
+    [radio] radios
+    [pills] pilules
+    [economy] économie
+    [art] art moderne
+    [science] science
+    [religion] religion
+    [politics] politique
+    [medicine] médecine
+   *[military] art militaire
 }
+good-of = { DE(goods) }
 one-name = { $one ->
     [duck] canard
     [beads] perles
@@ -110,10 +111,10 @@ gear-name = { $gear ->
    *[hold] cale
 }
 gear-for = { $gear ->
-    [navigator] pour navigateurs
-    [builder] pour constructeurs
-    [trader] pour marchands
-   *[hold] pour cales
+    [navigator] (navigateurs)
+    [builder] (constructeurs)
+    [trader] (marchands)
+   *[hold] (cales)
 }
 old-gear = { $old ->
     [navigator] un navigateur
@@ -128,7 +129,7 @@ colour-name = { $colour ->
 }
 tile-name = { $tile ->
     [mine] la mine
-    [site] le consommateur ou le chantier
+    [site] le consommateur ou le chantier spatial
    *[factory] l’usine
 }
 counted = { $count } × { good-name }
@@ -136,6 +137,10 @@ gear-counted = { $count } × { gear-name }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 discs = { $count ->
     [one] { $count } disque { colour-name }
@@ -151,7 +156,7 @@ supply-discs = { $count ->
    *[other] { $count } disques { colours-name } dans la réserve
 }
 slots-free = { $count ->
-    [one] un emplacement libre
+    [one] { $count } emplacement libre
    *[other] { $count } emplacements libres
 }
 slot = libre
@@ -160,34 +165,34 @@ class = { $kind ->
     [cruiser] croiseur, { $steps } pas
    *[freighter] cargo, { $steps } pas
 }
-plate-bid = offre { $points }
+plate-bid = mise { $points }
 
 area-energy = Énergie
 area-gear = Vaisseau
-area-cargo = Soute
+area-cargo = Cargaison
 cargo-note = { $load } sur { $room }
-area-tools = D’abord l’un de ceux-ci, puis où
+area-tools = Choisissez quoi, puis où
 area-track = Tours d’action
 area-supply = Énergie dans la réserve
 area-box = Équipement de départ
 box-gear = { $gear ->
-    [navigator] Navigateur : un jeton rouge de plus à chaque collecte
-    [builder] Constructeur : un jeton jaune de plus à chaque collecte
-    [trader] Marchand : un jeton bleu de plus à chaque collecte
-   *[hold] Cale : deux marchandises de plus
+    [navigator] Navigateur : un disque rouge de plus à chaque collecte
+    [builder] Constructeur : un disque jaune de plus à chaque collecte
+    [trader] Marchand : un disque bleu de plus à chaque collecte
+   *[hold] Cale : deux marchandises de plus
 }
-area-bids = Offres secrètes
+area-bids = Mises secrètes
 area-places = Ordre du jeu
 area-galaxy = Galaxie
 area-dock = { $you ->
     [yes] Vous êtes sur { $planet }
    *[no] { $seat } est sur { $planet }
 }
-area-next = Consommateurs à découvrir : les deux prochains, puis les autres
+area-next = Consommateurs à découvrir : les deux prochains, puis les autres
 
 tool-road = Poser une balise
-tool-stop = S’arrêter dans l’espace
-tool-gate = Poser ses portes
+tool-stop = Halte spatiale
+tool-gate = Poser vos passages
 tool-claim = Réclamer un privilège
 tool-lift = Reprendre un cube
 tool-bin = Jeter
@@ -206,125 +211,131 @@ price-red = { $count ->
    *[other] { $count } rouges
 }
 
-turn-taken = Tour { $turn } : { $seat }
+point-name = point { $nth } entre { $near } et { $far }
+place-at = { $nth ->
+    [no] sur { $place }
+   *[other] au { point-name }
+}
+place-to = { place-at }
+turn-taken = Tour d’action { $turn } : { $seat }
 turn-open = { $roads ->
-    [one] Tour { $turn } : une balise gratuite
-   *[other] Tour { $turn } : { $roads } balises gratuites
+    [1] Tour d’action { $turn } : une balise gratuite
+   *[other] Tour d’action { $turn } : { $roads } balises gratuites
 }
 bid-none = { $seat } réfléchit encore
 bid-secret = { $seat } a écrit un nombre
-bid-made = { $seat } offre { $points }
-bid-number = Offrir { $points }
-place-free = Place { $place } : libre
-place-taken = Place { $place } : { $seat }
+bid-made = { $seat } mise { some-points }
+bid-number = Miser { some-points }
+place-free = Place { $place } : libre
+place-taken = Place { $place } : { $seat }
 
-road-of = { $point } : balise de { $seat }
+road-of = { point-name } : balise { DE($seat) }
 planet-away = { $discs ->
-    [one] { $planet }, à un disque rouge
+    [1] { $planet }, à un disque rouge
    *[other] { $planet }, à { $discs } disques rouges
 }
-tile-on = { $planet } : { $what }
-tile-claimed = { $what }, privilège de { $seat }
+tile-on = { $planet } : { $what }
+tile-claimed = { $what }, privilège { DE($seat) }
 tile-mine = mine { good-of }
 tile-factory = usine { good-of }
 tile-no-factory = pas encore d’usine
 tile-unknown = pas encore explorée
-tile-yard-open = chantier { gear-for }, à construire
-tile-yard-built = chantier { gear-for }
+tile-yard-open = chantier spatial { gear-for }, à construire
+tile-yard-built = chantier spatial { gear-for }
 tile-consumer-open = consommateur { good-of }, à construire
 tile-consumer-built = consommateur { good-of }
-gate-entrance = { $planet } : porte de { $seat }, entrée
-gate-exit = { $planet } : porte de { $seat }, sortie
-ship-at = Vaisseau de { $seat }, à { $place }
+gate-entrance = { $planet } : passage { DE($seat) }, entrée
+gate-exit = { $planet } : passage { DE($seat) }, sortie
+ship-at = Vaisseau { DE($seat) }, { place-at }
 consumer-label = Consommateur { good-of }, { $points } points par livraison
 
-dock-mine = Mine : { good-name } (1 bleu)
-dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
-dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
-dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
-dock-yard = Construire le chantier ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
+dock-mine = Mine : { good-name } (1 bleu)
+dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
+dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
+dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
+dock-yard = Construire le chantier spatial ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
 dock-buy = Acheter { gear } pour { one-name } + { two-name } (1 bleu)
-dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
+dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
 dock-no-factory = Pas encore d’usine, et rien à bord pour en construire une
-dock-jump = Sauter par la porte de { $seat } (1 rouge)
+dock-jump = Sauter par le passage { DE($seat) } (1 rouge)
 
 chip-bidding = Enchère
 chip-placing = Ordre du jeu
 chip-equipping = Équipement
 chip-starting = Planètes de départ
-chip-turn = Tour { $turn } sur { $turns }
+chip-turn = Tour d’action { $turn } sur { $turns }
 
 title-wait = On attend { $seat }
-title-wait-bids = On attend les autres offres
+title-wait-bids = On attend les autres mises
 wait-placing = Choix de la place dans l’ordre du jeu.
 wait-equipping = Choix de l’équipement.
 wait-starting = Choix de la planète de départ.
-wait-turn = Énergie ou action ?
-wait-acting = Vols, constructions et commerce.
+wait-turn = Énergie ou action ?
+wait-acting = Se déplace, construit ou commerce.
 wait-exploring = Choix du consommateur d’une nouvelle planète.
-wait-gating = Pose d’une porte.
+wait-gating = Pose d’un passage.
 wait-offering = Une offre se prépare.
 wait-answering = Réponse à une offre.
 wait-keeping = Choix de l’énergie à garder.
-wait-shedding = Il faut faire de la place dans la soute.
-title-bidding = Écrivez une offre secrète
-reason-bidding = La meilleure offre choisit d’abord sa place. Les offres se paient à la fin.
+wait-shedding = Il faut faire de la place dans les cales.
+title-bidding = Écrivez une mise secrète
+reason-bidding = La meilleure mise choisit d’abord sa place. Les mises se paient à la fin.
 title-placing = Choisissez votre place dans l’ordre du jeu
-reason-placing = Tôt, on choisit en premier ; tard, on voit ce que font les autres.
+reason-placing = Tôt, on choisit en premier ; tard, on voit ce que font les autres.
 title-equipping = { $count ->
-    [one] Choisissez encore un équipement
+    [1] Choisissez encore un équipement
    *[other] Choisissez encore { $count } équipements
 }
-reason-equipping = Un équipage rapporte une énergie à chaque collecte ; une cale porte deux marchandises.
+reason-equipping = Un membre d’équipage rapporte une énergie à chaque collecte ; une cale porte deux marchandises.
 title-starting = Choisissez votre planète de départ
 reason-starting = Regardez sa mine et ce qui est proche.
 title-turn = Collectez de l’énergie, ou agissez
 reason-turn = { $left ->
-    [one] Il reste un tour d’action pour vous tous.
+    [1] Il reste un tour d’action pour vous tous.
    *[other] Il reste { $left } tours d’action pour vous tous.
 }
 title-exploring = Choisissez le consommateur de cette planète
 reason-exploring = L’un des deux prochains de la piste.
 title-gating = Choisissez où sera votre sortie
-reason-gating = Sur une planète sans porte. Tout le monde pourra s’en servir.
+reason-gating = Sur une planète sans passage. Tout le monde pourra s’en servir.
 title-offering = Une offre pour { $seat }
 title-answering = { $seat } vous fait une offre
-offer-so-far = Donne : { $give }. Demande : { $ask }.
+offer-so-far = Donne : { $give }. Demande : { $ask }.
 title-keeping = { $count ->
-    [one] Rendez un disque
+    [1] Rendez un disque
    *[other] Rendez { $count } disques
 }
 reason-keeping = On en garde { $keep } après un tour d’action.
 title-shedding = { $count ->
-    [one] Jetez une marchandise
+    [1] Jetez une marchandise
    *[other] Jetez { $count } marchandises
 }
-reason-shedding = Votre soute est pleine.
+reason-shedding = Vos cales sont pleines.
 title-lift = Reprenez un de vos cubes
 reason-lift = Il en faut un pour le compte-tours, et vous n’en avez plus.
 title-overloaded = { $count ->
-    [one] Une marchandise de trop pour partir
+    [1] Une marchandise de trop pour partir
    *[other] { $count } marchandises de trop pour partir
 }
-reason-overloaded = Utilisez-les ici ou jetez-les ; vous pourrez ensuite voler ou finir votre tour.
+reason-overloaded = Utilisez-les ici ou jetez-les ; vous pourrez ensuite repartir ou finir votre tour.
 title-free = { $count ->
-    [one] Posez une balise gratuite, ou commencez
+    [1] Posez une balise gratuite, ou commencez
    *[other] Posez { $count } balises gratuites, ou commencez
 }
 reason-free = Les balises gratuites viennent avant toute dépense d’énergie.
-title-acting = Volez, construisez ou commercez
+title-acting = Déplacez-vous, construisez ou commercez
 reason-acting = { $discs ->
     [one] { $discs } disque rouge, { $steps } pas.
    *[other] { $discs } disques rouges, { $steps } pas chacun.
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] Vous voilà le plus riche marchand de la galaxie !
-       *[other] Vous partagez la victoire : { $names }
+        [1] Vous voilà le plus riche marchand de la galaxie !
+       *[other] Vous partagez la victoire : { $names }
     }
    *[no] { $count ->
-        [one] { $names } est le plus riche marchand de la galaxie.
-       *[other] Victoire partagée : { $names }
+        [1] { $names } est le plus riche marchand de la galaxie.
+       *[other] Victoire partagée : { $names }
     }
 }
 reason-over = Le dernier tour d’action est terminé.
@@ -337,10 +348,10 @@ button-accept = Accepter
 button-refuse = Refuser
 
 fly-for = { $discs ->
-    [one] Voler vers { $place } ({ $discs } rouge)
-   *[other] Voler vers { $place } ({ $discs } rouges)
+    [one] Aller { place-to } ({ $discs } rouge)
+   *[other] Aller { place-to } ({ $discs } rouges)
 }
-move-bid = Offrir { $points }
+move-bid = Miser { some-points }
 move-place = Prendre la place { $place }
 move-equip = Prendre { gear }
 move-collect = Prendre un disque { colour-name } et ce que rapporte l’équipage
@@ -352,11 +363,11 @@ move-mine = Prendre une unité à la mine (1 bleu)
 move-make = Utiliser l’usine (1 bleu)
 move-deliver = Livrer au consommateur (1 bleu)
 move-build = Construire le consommateur (1 jaune)
-move-yard = Construire le chantier, avec { good } en plus (1 jaune)
+move-yard = Construire le chantier spatial, avec { good } en plus (1 jaune)
 move-factory = Construire une usine { good-of } (1 jaune)
 move-claim = Réclamer { tile-name }
 move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
-move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
+move-swap = Acheter un équipement à la place de : { gear-name } (1 bleu)
 move-discard = Jeter { good }
 move-offer = Faire une offre à { $seat }
 move-give = Offrir { good }
@@ -365,30 +376,30 @@ move-propose = Proposer cet échange
 move-withdraw = Retirer l’offre
 move-accept = Accepter l’échange
 move-refuse = Refuser l’échange
-move-jump = Sauter par la porte (1 rouge)
-move-start = Partir de { $planet }
+move-jump = Sauter par le passage (1 rouge)
+move-start = Planète de départ : { $planet }
 move-entrance = Poser votre entrée sur { $planet }
 move-exit = Poser votre sortie sur { $planet }
-move-fly = Voler vers { $place }
-move-road = Poser une balise sur { $point }
-move-lift = Reprendre la balise de { $point }
-move-unclaim = Reprendre votre privilège sur { $planet } : { tile-name }
+move-fly = Aller { place-to }
+move-road = Poser une balise au { point-name }
+move-lift = Reprendre la balise du { point-name }
+move-unclaim = Reprendre votre privilège sur { $planet } : { tile-name }
 
 news-bid = { $you ->
-    [yes] Vous avez écrit une offre.
-   *[no] { $seat } a écrit une offre.
+    [yes] Vous avez écrit une mise.
+   *[no] { $seat } a écrit une mise.
 }
 news-showed-bid = { $you ->
-    [yes] Vous offrez { $points }.
-   *[no] { $seat } offre { $points }.
+    [yes] Vous misez { some-points }.
+   *[no] { $seat } mise { some-points }.
 }
 news-tied = { $you ->
-    [yes] Égalité : vous enchérissez encore.
-   *[no] Égalité : { $seat } enchérit encore.
+    [yes] Égalité : vous misez encore une fois.
+   *[no] Égalité : { $seat } mise encore une fois.
 }
 news-took-place = { $you ->
-    [yes] Vous jouez en place { $place }.
-   *[no] { $seat } joue en place { $place }.
+    [yes] Vous jouez à la place { $place }.
+   *[no] { $seat } joue à la place { $place }.
 }
 news-equipped = { $you ->
     [yes] Vous prenez { gear }.
@@ -398,13 +409,10 @@ news-collected = { $you ->
     [yes] Vous prenez un disque { colour-name }.
    *[no] { $seat } prend un disque { colour-name }.
 }
-news-crew = { $count ->
-    [one] L’équipage rapporte { $count } disque { colour-name }.
-   *[other] L’équipage rapporte { $count } disques { colours-name }.
-}
+news-crew = L’équipage rapporte { discs }.
 news-short = { $you ->
-    [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
-   *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
+    [yes] Il n’y a plus assez de { colour-name } : vous devez agir.
+   *[no] Il n’y a plus assez de { colour-name } : { $seat } doit agir.
 }
 news-action = { $you ->
     [yes] Vous faites un tour d’action.
@@ -423,8 +431,8 @@ news-made = { $you ->
    *[no] { $seat } fabrique { good }.
 }
 news-scored = { $you ->
-    [yes] Vous gagnez { $points }.
-   *[no] { $seat } gagne { $points }.
+    [yes] Vous gagnez { some-points }.
+   *[no] { $seat } gagne { some-points }.
 }
 news-delivered = { $you ->
     [yes] Vous livrez { good }.
@@ -435,8 +443,8 @@ news-built-consumer = { $you ->
    *[no] { $seat } construit le consommateur { good-of }.
 }
 news-built-yard = { $you ->
-    [yes] Vous construisez le chantier { gear-for }.
-   *[no] { $seat } construit le chantier { gear-for }.
+    [yes] Vous construisez le chantier spatial { gear-for }.
+   *[no] { $seat } construit le chantier spatial { gear-for }.
 }
 news-built-factory = { $you ->
     [yes] Vous construisez une usine { good-of }.
@@ -460,10 +468,12 @@ news-discarded = { $you ->
 }
 news-gave = { $you ->
     [yes] Vous offrez à { $partner } { good }.
+    [partner] { $seat } vous offre { good }.
    *[no] { $seat } offre à { $partner } { good }.
 }
 news-asked = { $you ->
     [yes] Vous demandez à { $partner } { good }.
+    [partner] { $seat } vous demande { good }.
    *[no] { $seat } demande à { $partner } { good }.
 }
 news-accepted = { $you ->
@@ -488,36 +498,36 @@ news-ended = { $you ->
 }
 news-last = C’était le dernier tour d’action. La partie est finie.
 news-started = { $you ->
-    [yes] Vous partez de { $planet }.
-   *[no] { $seat } part de { $planet }.
+    [yes] Vous commencez sur { $planet }.
+   *[no] { $seat } commence sur { $planet }.
 }
 news-gates = { $you ->
-    [yes] Vous ouvrez une porte de { $entrance } à { $exit }.
-   *[no] { $seat } ouvre une porte de { $entrance } à { $exit }.
+    [yes] Vous ouvrez un passage : { $entrance } → { $exit }.
+   *[no] { $seat } ouvre un passage : { $entrance } → { $exit }.
 }
 news-jumped = { $you ->
-    [yes] Vous sautez à { $planet }.
-   *[no] { $seat } saute à { $planet }.
+    [yes] Vous sautez sur { $planet }.
+   *[no] { $seat } saute sur { $planet }.
 }
 news-flew = { $you ->
-    [yes] Vous volez vers { $place } (énergie rouge : { $discs }).
-   *[no] { $seat } vole vers { $place } (énergie rouge : { $discs }).
+    [yes] Vous allez { place-to } (énergie rouge : { $discs }).
+   *[no] { $seat } va { place-to } (énergie rouge : { $discs }).
 }
 news-road = { $you ->
-    [yes] Vous posez une balise sur { $point }.
-   *[no] { $seat } pose une balise sur { $point }.
+    [yes] Vous posez une balise au { point-name }.
+   *[no] { $seat } pose une balise au { point-name }.
 }
 news-lifted = { $you ->
-    [yes] Vous reprenez la balise de { $point }.
-   *[no] { $seat } reprend la balise de { $point }.
+    [yes] Vous reprenez la balise du { point-name }.
+   *[no] { $seat } reprend la balise du { point-name }.
 }
 news-unclaimed = { $you ->
-    [yes] Vous reprenez un privilège sur { $planet } : { tile-name }.
-   *[no] { $seat } reprend un privilège sur { $planet } : { tile-name }.
+    [yes] Vous reprenez un privilège sur { $planet } : { tile-name }.
+   *[no] { $seat } reprend un privilège sur { $planet } : { tile-name }.
 }
 
 option-auction = Enchère
-option-auction-about = Offrir des points en secret pour une place dans l’ordre du jeu.
+option-auction-about = Miser des points en secret pour une place dans l’ordre du jeu.
 option-auction-false = non
 option-auction-true = oui
 option-trading = Échanges entre joueurs
@@ -525,7 +535,7 @@ option-trading-about = Sur la même planète, on peut échanger des marchandises
 option-trading-true = oui
 option-trading-false = non
 option-medicine = Médecine
-option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
+option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
 option-medicine-accel = pilules et accélérateur
 option-medicine-paint = pilules et peinture bleue
 option-galaxy = Galaxie

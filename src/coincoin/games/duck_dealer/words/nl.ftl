@@ -40,25 +40,26 @@ good-name = { $good ->
     [medicine] medicijnen
    *[military] krijgskunst
 }
-good-of = { $good ->
-    [duck] voor badeendjes
-    [beads] voor kralen
-    [solar] voor zonnepanelen
-    [paint] voor blauwe verf
-    [phone] voor telefooncellen
-    [satellite] voor satellieten
-    [accel] voor versnellers
-    [stealth] voor sluipeenden
-    [radio] voor radio’s
-    [pills] voor dieetpillen
-    [economy] voor economie
-    [art] voor moderne kunst
-    [science] voor wetenschap
-    [religion] voor religie
-    [politics] voor politiek
-    [medicine] voor medicijnen
-   *[military] voor krijgskunst
+goods = { $good ->
+    [duck] badeendjes
+    [beads] kralen
+    [solar] zonnepanelen
+    [paint] blauwe verf
+    [phone] telefooncellen
+    [satellite] satellieten
+    [accel] versnellers
+    [stealth] sluipeenden
+    [radio] radio’s
+    [pills] dieetpillen
+    [economy] economie
+    [art] moderne kunst
+    [science] wetenschap
+    [religion] religie
+    [politics] politiek
+    [medicine] medicijnen
+   *[military] krijgskunst
 }
+good-of = voor { goods }
 one-name = { $one ->
     [duck] badeendje
     [beads] kralen
@@ -127,9 +128,9 @@ colour-name = { $colour ->
    *[blue] blauw
 }
 colours-name = { $colour ->
-    [red] rood
-    [yellow] geel
-   *[blue] blauw
+    [red] rode
+    [yellow] gele
+   *[blue] blauwe
 }
 tile-name = { $tile ->
     [mine] de mijn
@@ -142,10 +143,17 @@ points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-discs = { $count } { colour-name }
-supply-discs = { $count } { colours-name } in de voorraad
+some-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+discs = { $count ->
+    [one] { $count } { colours-name } schijf
+   *[other] { $count } { colours-name } schijven
+}
+supply-discs = { discs } in de voorraad
 slots-free = { $count ->
-    [one] één vrije plek
+    [1] één vrije plek
    *[other] { $count } vrije plekken
 }
 slot = vrij
@@ -160,7 +168,7 @@ area-energy = Energie
 area-gear = Schip
 area-cargo = Lading
 cargo-note = { $load } van { $room }
-area-tools = Eerst een van deze, dan waar
+area-tools = Kies eerst wat, dan waar
 area-track = Actiebeurten
 area-supply = Energie in de voorraad
 area-box = Uitrusting om mee te beginnen
@@ -168,11 +176,11 @@ box-gear = { $gear ->
     [navigator] Navigator: elke keer een rode schijf meer
     [builder] Bouwer: elke keer een gele schijf meer
     [trader] Handelaar: elke keer een blauwe schijf meer
-   *[hold] Ruim: plaats voor twee goederen meer
+   *[hold] Ruim: plaats voor twee producten meer
 }
 area-bids = Geheime biedingen
 area-places = Speelvolgorde
-area-galaxy = Galaxie
+area-galaxy = Sterrenstelsel
 area-dock = { $you ->
     [yes] Je bent op { $planet }
    *[no] { $seat } is op { $planet }
@@ -194,26 +202,35 @@ price-free = gratis
 price-yellow = { $count } geel
 price-red = { $count } rood
 
-turn-taken = Beurt { $turn }: { $seat }
+point-name = punt { $nth } tussen { $near } en { $far }
+place-at = { $nth ->
+    [no] op { $place }
+   *[other] op { point-name }
+}
+place-to = { $nth ->
+    [no] naar { $place }
+   *[other] naar { point-name }
+}
+turn-taken = Actiebeurt { $turn }: { $seat }
 turn-open = { $roads ->
-    [one] Beurt { $turn }: één gratis baken
-   *[other] Beurt { $turn }: { $roads } gratis bakens
+    [1] Actiebeurt { $turn }: één gratis baken
+   *[other] Actiebeurt { $turn }: { $roads } gratis bakens
 }
 bid-none = { $seat } denkt nog na
 bid-secret = { $seat } heeft een getal opgeschreven
-bid-made = { $seat } biedt { $points }
+bid-made = { $seat } biedt { some-points }
 bid-number = { $points } bieden
 place-free = Plaats { $place }: vrij
 place-taken = Plaats { $place }: { $seat }
 
-road-of = { $point }: baken van { $seat }
+road-of = { point-name }: baken van { $seat }
 planet-away = { $discs ->
-    [one] { $planet }, één rode schijf ver
-   *[other] { $planet }, { $discs } rode schijven ver
+    [1] { $planet }, op één rode schijf afstand
+   *[other] { $planet }, op { $discs } rode schijven afstand
 }
 tile-on = { $planet }: { $what }
 tile-claimed = { $what }, voorrecht van { $seat }
-tile-mine = mijn { good-of }
+tile-mine = mijn ({ goods })
 tile-factory = fabriek { good-of }
 tile-no-factory = nog geen fabriek
 tile-unknown = nog niet verkend
@@ -223,14 +240,14 @@ tile-consumer-open = afnemer { good-of }, niet gebouwd
 tile-consumer-built = afnemer { good-of }
 gate-entrance = { $planet }: poort van { $seat }, ingang
 gate-exit = { $planet }: poort van { $seat }, uitgang
-ship-at = Schip van { $seat }, bij { $place }
+ship-at = Schip van { $seat }, { place-at }
 consumer-label = Afnemer { good-of }, { $points } punten per levering
 
 dock-mine = Mijn: { good-name } (1 blauw)
 dock-make = Maken: { good-name } uit { one-name } + { two-name } (1 blauw)
 dock-deliver = Leveren: { good-name }, +{ $points } (1 blauw)
 dock-build = De afnemer bouwen voor { $count } × { good-name }: +{ $points } (1 geel)
-dock-yard = De werf bouwen ({ gear-name }) voor { one-name } + iets anders: +{ $points } (1 geel)
+dock-yard = De werf bouwen ({ gear-name }) voor { one-name } + een ander product: +{ $points } (1 geel)
 dock-buy = { gear-name } kopen voor { one-name } + { two-name } (1 blauw)
 dock-factory = Een fabriek { good-of } bouwen voor { one-name } + { two-name }: +{ $points } (1 geel)
 dock-no-factory = Nog geen fabriek, en niets aan boord om er een te bouwen
@@ -240,10 +257,10 @@ chip-bidding = Veiling
 chip-placing = Speelvolgorde
 chip-equipping = Uitrusting
 chip-starting = Startplaneten
-chip-turn = Beurt { $turn } van { $turns }
+chip-turn = Actiebeurt { $turn } van { $turns }
 
-title-wait = Wachten op { $seat }
-title-wait-bids = Wachten op de andere biedingen
+title-wait = { $seat } is aan de beurt
+title-wait-bids = De anderen bieden nog
 wait-placing = Kiest een plaats in de volgorde.
 wait-equipping = Rust het schip uit.
 wait-starting = Kiest een startplaneet.
@@ -260,15 +277,15 @@ reason-bidding = Het beste bod kiest eerst een plaats. Betaald wordt er aan het 
 title-placing = Kies je plaats in de volgorde
 reason-placing = Vroeg is als eerste kiezen, laat is zien wat de anderen doen.
 title-equipping = { $count ->
-    [one] Kies nog één stuk uitrusting
+    [1] Kies nog één stuk uitrusting
    *[other] Kies nog { $count } stuks uitrusting
 }
-reason-equipping = Bemanning brengt bij elk verzamelen één energie; een ruim draagt twee goederen.
+reason-equipping = Een bemanningslid brengt bij elke verzamelbeurt één energie; in een ruim passen twee producten.
 title-starting = Kies je startplaneet
 reason-starting = Let op de mijn en op wat in de buurt ligt.
 title-turn = Verzamel energie, of doe een actiebeurt
 reason-turn = { $left ->
-    [one] Er is nog één actiebeurt voor jullie samen.
+    [1] Er is nog één actiebeurt voor jullie samen.
    *[other] Er zijn nog { $left } actiebeurten voor jullie samen.
 }
 title-exploring = Kies de afnemer van deze planeet
@@ -279,24 +296,24 @@ title-offering = Een aanbod aan { $seat }
 title-answering = { $seat } doet je een aanbod
 offer-so-far = Geeft: { $give }. Vraagt: { $ask }.
 title-keeping = { $count ->
-    [one] Geef één schijf terug
+    [1] Geef één schijf terug
    *[other] Geef { $count } schijven terug
 }
 reason-keeping = Na een actiebeurt mag je er { $keep } houden.
 title-shedding = { $count ->
-    [one] Gooi één ding weg
-   *[other] Gooi { $count } goederen weg
+    [1] Gooi één product weg
+   *[other] Gooi { $count } producten weg
 }
 reason-shedding = Er past niet meer in je ruim.
 title-lift = Neem een van je blokjes terug
 reason-lift = Het beurtenspoor heeft er een nodig, en je hebt er geen meer.
 title-overloaded = { $count ->
-    [one] Eén ding te veel om te vertrekken
-   *[other] { $count } goederen te veel om te vertrekken
+    [1] Eén product te veel om te vertrekken
+   *[other] { $count } producten te veel om te vertrekken
 }
-reason-overloaded = Gebruik ze hier of gooi ze weg; dan kun je vliegen of je beurt eindigen.
+reason-overloaded = Gebruik ze hier of gooi ze weg; dan kun je vliegen of je beurt beëindigen.
 title-free = { $count ->
-    [one] Leg een gratis baken, of begin
+    [1] Leg een gratis baken, of begin
    *[other] Leg { $count } gratis bakens, of begin
 }
 reason-free = Gratis bakens komen vóór alles wat energie kost.
@@ -307,30 +324,30 @@ reason-acting = { $discs ->
 }
 title-over = { $you ->
     [yes] { $count ->
-        [one] Jij bent de rijkste handelaar van de galaxie!
-       *[other] Jullie delen de winst: { $names }
+        [1] Jij bent de rijkste handelaar van het heelal!
+       *[other] Jullie delen de overwinning: { $names }
     }
    *[no] { $count ->
-        [one] { $names } is de rijkste handelaar van de galaxie.
-       *[other] Gedeelde winst: { $names }
+        [1] { $names } is de rijkste handelaar van het heelal.
+       *[other] Gedeelde overwinning: { $names }
     }
 }
 reason-over = De laatste actiebeurt is voorbij.
 
 button-act = Actiebeurt
-button-end = Beurt eindigen
+button-end = Beurt beëindigen
 button-propose = Voorstellen
 button-withdraw = Intrekken
 button-accept = Aannemen
 button-refuse = Afwijzen
 
-fly-for = Naar { $place } vliegen ({ $discs } rood)
+fly-for = Vliegen { place-to } ({ $discs } rood)
 move-bid = { $points } bieden
 move-place = Plaats { $place } nemen
 move-equip = Neem { gear }
 move-collect = Een schijf nemen ({ colour-name }) en wat de bemanning brengt
 move-act = Een actiebeurt doen
-move-end = De beurt eindigen
+move-end = De beurt beëindigen
 move-return = Een schijf teruggeven ({ colour-name })
 move-explore = De afnemer { good-of } hier leggen
 move-mine = Iets uit de mijn nemen (1 blauw)
@@ -354,9 +371,9 @@ move-jump = Door de poort springen (1 rood)
 move-start = Op { $planet } beginnen
 move-entrance = Je ingang op { $planet } plaatsen
 move-exit = Je uitgang op { $planet } plaatsen
-move-fly = Naar { $place } vliegen
-move-road = Een baken op { $point } leggen
-move-lift = Het baken van { $point } terugnemen
+move-fly = Vliegen { place-to }
+move-road = Een baken op { point-name } leggen
+move-lift = Het baken van { point-name } terugnemen
 move-unclaim = Je voorrecht op { $planet } terugnemen: { tile-name }
 
 news-bid = { $you ->
@@ -364,8 +381,8 @@ news-bid = { $you ->
    *[no] { $seat } heeft een bod opgeschreven.
 }
 news-showed-bid = { $you ->
-    [yes] Je biedt { $points }.
-   *[no] { $seat } biedt { $points }.
+    [yes] Je biedt { some-points }.
+   *[no] { $seat } biedt { some-points }.
 }
 news-tied = { $you ->
     [yes] Gelijk: je biedt nog een keer.
@@ -383,7 +400,7 @@ news-collected = { $you ->
     [yes] Je verzamelt { colour-name }.
    *[no] { $seat } verzamelt { colour-name }.
 }
-news-crew = De bemanning brengt { $count } { colour-name }.
+news-crew = De bemanning brengt { discs }.
 news-short = { $you ->
     [yes] Er is niet genoeg { colour-name } meer: je moet nu een actiebeurt doen.
    *[no] Er is niet genoeg { colour-name } meer: { $seat } moet nu een actiebeurt doen.
@@ -405,8 +422,8 @@ news-made = { $you ->
    *[no] { $seat } maakt { good }.
 }
 news-scored = { $you ->
-    [yes] Je krijgt { $points }.
-   *[no] { $seat } krijgt { $points }.
+    [yes] Je krijgt { some-points }.
+   *[no] { $seat } krijgt { some-points }.
 }
 news-delivered = { $you ->
     [yes] Je levert { good }.
@@ -442,10 +459,12 @@ news-discarded = { $you ->
 }
 news-gave = { $you ->
     [yes] Je biedt { $partner } { good } aan.
+    [partner] { $seat } biedt jou { good } aan.
    *[no] { $seat } biedt { $partner } { good } aan.
 }
 news-asked = { $you ->
     [yes] Je vraagt { $partner } om { good }.
+    [partner] { $seat } vraagt jou om { good }.
    *[no] { $seat } vraagt { $partner } om { good }.
 }
 news-accepted = { $you ->
@@ -465,8 +484,8 @@ news-returned = { $you ->
    *[no] { $seat } geeft een schijf terug ({ colour-name }).
 }
 news-ended = { $you ->
-    [yes] Je eindigt je beurt.
-   *[no] { $seat } eindigt de beurt.
+    [yes] Je beëindigt je beurt.
+   *[no] { $seat } beëindigt de beurt.
 }
 news-last = Dat was de laatste actiebeurt. Het spel is afgelopen.
 news-started = { $you ->
@@ -482,16 +501,16 @@ news-jumped = { $you ->
    *[no] { $seat } springt naar { $planet }.
 }
 news-flew = { $you ->
-    [yes] Je vliegt naar { $place } voor { $discs } rood.
-   *[no] { $seat } vliegt naar { $place } voor { $discs } rood.
+    [yes] Je vliegt { place-to } voor { $discs } rood.
+   *[no] { $seat } vliegt { place-to } voor { $discs } rood.
 }
 news-road = { $you ->
-    [yes] Je legt een baken op { $point }.
-   *[no] { $seat } legt een baken op { $point }.
+    [yes] Je legt een baken op { point-name }.
+   *[no] { $seat } legt een baken op { point-name }.
 }
 news-lifted = { $you ->
-    [yes] Je neemt het baken van { $point } terug.
-   *[no] { $seat } neemt het baken van { $point } terug.
+    [yes] Je neemt het baken van { point-name } terug.
+   *[no] { $seat } neemt het baken van { point-name } terug.
 }
 news-unclaimed = { $you ->
     [yes] Je neemt een voorrecht op { $planet } terug: { tile-name }.
@@ -503,13 +522,13 @@ option-auction-about = In het geheim punten bieden voor een plaats in de volgord
 option-auction-false = nee
 option-auction-true = ja
 option-trading = Onderling ruilen
-option-trading-about = Op dezelfde planeet mogen goederen geruild worden.
+option-trading-about = Op dezelfde planeet mogen producten geruild worden.
 option-trading-true = ja
 option-trading-false = nee
 option-medicine = Medicijnen
 option-medicine-about = Wat er in medicijnen zit; twee bronnen spreken elkaar tegen.
 option-medicine-accel = dieetpillen en een versneller
 option-medicine-paint = dieetpillen en blauwe verf
-option-galaxy = Galaxie
+option-galaxy = Sterrenstelsel
 option-galaxy-about = De kaart, de recepten en de prijzen.
 option-galaxy-anatidae = Anatidae

@@ -11,68 +11,71 @@ card = { $card ->
    *[6] 6, Elefant
 }
 card-hidden = eine verdeckte Karte
-chamber-closed = eine verschlossene Kammer
-chamber-clic = umgedreht: klick
+chamber-closed = eine verdeckte Trommelkarte
+chamber-clic = umgedreht: Clic
 spent = { $count ->
-    [one] eine ausgegebene Karte
-   *[other] { $count } ausgegebene Karten
+    [1] eine Karte aus dem Spiel
+   *[other] { $count } Karten aus dem Spiel
 }
 not-ready = { $seat } wählt noch
 holds = { $count ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] { $count } Karten
 }
-out = ausgeschieden
+out = raus
 
 area-won = Gewonnene Karten
 area-trick = Der Stich
 area-barrel = Die Trommel
 area-order = Reihenfolge
-area-spent = Ausgegebene Karten
+area-spent = Aus dem Spiel
 area-hand = Deine Hand
 
 chip-trick = Stich { $trick } von 4
 chip-barrel = Die Trommel
 chip-in = Noch { $count } dabei
-odds = 1 von { $chambers } ist Pan
+odds = { $chambers ->
+    [1] ganz sicher Pan
+   *[other] 1 von { $chambers } ist Pan
+}
 
 title-trick = Wähle eine Karte für den Stich
 reason-trick = Die höchste nimmt alle; gleiche heben sich auf; die 1 schlägt die 6. Gewonnene Karten retten dich an der Trommel.
 title-wait-trick = Die anderen wählen noch
-title-wait = { $seat } ist am Zug
+title-wait = { $seat } ist dran
 title-barrel = { $chambers ->
-    [1] Du bist am Zug: die einzige Kammer ist geladen
-   *[other] Du bist am Zug: eine von { $chambers } Kammern ist geladen
+    [1] Du bist dran: Die einzige Karte ist Pan
+   *[other] Du bist dran: Eine der { $chambers } Karten ist Pan
 }
-reason-pay = Dreh eine um. Oder zahle: für eine Karte wird die Trommel vorher gemischt, für { $count } Karten darfst du passen.
-reason-no-card = Ohne Karten musst du eine umdrehen.
+reason-pay = Dreh eine um. Oder zahle mit gewonnenen Karten: Für eine wird die Trommel vorher gemischt, für { $count } darfst du passen.
+reason-no-card = Du hast keine Karten zum Zahlen: Du musst eine umdrehen.
 title-paying = { $count ->
-    [one] Zahle noch eine Karte
+    [1] Zahle noch eine Karte
    *[other] Zahle noch { $count } Karten
 }
-reason-paying = Mit beliebigen gewonnenen Karten.
-title-double = Klick! Eine zweite umdrehen, um vielleicht zu stehlen?
+reason-paying = Nimm, welche gewonnenen Karten du willst.
+title-double = Clic! Eine zweite umdrehen, um vielleicht zu stehlen?
 title-stealing = { $count ->
-    [one] Stiehl noch eine Karte
+    [1] Stiehl noch eine Karte
    *[other] Stiehl noch { $count } Karten
 }
-reason-stealing = Drück auf die Karten, die du willst, egal vor wem sie liegen.
+reason-stealing = Tippe auf die Karten, die du willst, egal vor wem sie liegen.
 title-over = { $you ->
-    [yes] Du bist als Letzter übrig!
-   *[no] { $seat } ist als Letzter übrig.
+    [yes] Nur noch du bist übrig!
+   *[no] Nur noch { $seat } ist übrig.
 }
 
-button-turn = Eine Kammer umdrehen
+button-turn = Karte umdrehen
 button-pass = Passen ({ $count } Karten)
 button-again = Noch eine
 button-stop = Aufhören
 
 move-pick = Die { $card } spielen
-move-turn = Die nächste Kammer umdrehen
-move-reshuffle = Die { $card } zahlen, die Trommel mischen und eine umdrehen
-move-pass = Passen: so viele Karten zahlen, wie noch Spieler dabei sind
+move-turn = Die nächste Karte umdrehen
+move-reshuffle = Die { $card } zahlen, die Trommel mischen und eine Karte umdrehen
+move-pass = Passen: so viele Karten zahlen, wie noch Leute dabei sind
 move-pay = Die { $card } zahlen
-move-again = Doppelklick: eine zweite Kammer umdrehen
+move-again = Double Clic: eine zweite Karte umdrehen
 move-stop = Aufhören
 move-steal = { $seat } die { $card } stehlen
 
@@ -81,31 +84,31 @@ news-laid = { $you ->
    *[no] { $seat } hat eine Karte gewählt.
 }
 news-showed = { $you ->
-    [yes] Du zeigst { $card }.
-   *[no] { $seat } zeigt { $card }.
+    [yes] Du zeigst eine { $card }.
+   *[no] { $seat } zeigt eine { $card }.
 }
-news-ghost-showed = Der Geist zeigt { $card }.
+news-ghost-showed = Der Geist zeigt eine { $card }.
 news-took-trick = { $you ->
     [yes] Du nimmst den Stich.
    *[no] { $seat } nimmt den Stich.
 }
-news-ghost-took-trick = Der Geist nimmt den Stich: diese Karten sind weg.
-news-all-cancelled = Alle Karten heben sich auf: niemand nimmt den Stich.
+news-ghost-took-trick = Der Geist nimmt den Stich: Diese Karten sind weg.
+news-all-cancelled = Alle Karten heben sich auf: Niemand nimmt den Stich.
 news-first = { $you ->
     [yes] Die Trommel ist gemischt. Du fängst an.
    *[no] Die Trommel ist gemischt. { $seat } fängt an.
 }
 news-clic = { $you ->
-    [yes] Du drehst um: klick.
-   *[no] { $seat } dreht um: klick.
+    [yes] Du drehst eine Karte um: Clic.
+   *[no] { $seat } dreht eine Karte um: Clic.
 }
 news-pan = { $you ->
-    [yes] Du drehst um: PAN! Du bist ausgeschieden.
-   *[no] { $seat } dreht um: PAN! Ausgeschieden.
+    [yes] Du drehst eine Karte um: PAN! Du bist raus.
+   *[no] { $seat } dreht eine Karte um: PAN! Raus.
 }
 news-reshuffled = { $you ->
-    [yes] Du zahlst { $card } und mischst die Trommel.
-   *[no] { $seat } zahlt { $card } und mischt die Trommel.
+    [yes] Du zahlst die { $card } und mischst die Trommel.
+   *[no] { $seat } zahlt die { $card } und mischt die Trommel.
 }
 news-passed = { $you ->
     [yes] Du zahlst und passt.
@@ -113,18 +116,19 @@ news-passed = { $you ->
 }
 news-stole = { $you ->
     [yes] Du stiehlst { $victim } die { $card }.
+    [victim] { $seat } stiehlt dir die { $card }.
    *[no] { $seat } stiehlt { $victim } die { $card }.
 }
 news-won = { $you ->
-    [yes] Du bist als Letzter übrig!
-   *[no] { $seat } ist als Letzter übrig.
+    [yes] Nur noch du bist übrig!
+   *[no] Nur noch { $seat } ist übrig.
 }
 
-option-double-clic = Doppelklick
+option-double-clic = Double Clic
 option-double-clic-about = Ohne Karten zweimal überleben und stehlen.
 option-double-clic-false = nein
 option-double-clic-true = ja
-option-mouse = Die Maus
+option-mouse = Die 1 gegen die 6
 option-mouse-about = Was eine einzelne 1 mit einer einzelnen 6 macht.
 option-mouse-wins = gewinnt den Stich
 option-mouse-scares = verjagt nur die 6

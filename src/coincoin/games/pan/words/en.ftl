@@ -11,68 +11,71 @@ card = { $card ->
    *[6] 6, elephant
 }
 card-hidden = a card face down
-chamber-closed = a closed chamber
-chamber-clic = turned: clic
+chamber-closed = a cylinder card, face down
+chamber-clic = turned: Clic
 spent = { $count ->
-    [one] one spent card
-   *[other] { $count } spent cards
+    [1] one card out of the game
+   *[other] { $count } cards out of the game
 }
 not-ready = { $seat } is still choosing
 holds = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 out = out
 
 area-won = Cards won
 area-trick = The trick
-area-barrel = The barrel
+area-barrel = The cylinder
 area-order = Order of play
-area-spent = Spent cards
+area-spent = Out of the game
 area-hand = Your hand
 
 chip-trick = Trick { $trick } of 4
-chip-barrel = The barrel
+chip-barrel = The cylinder
 chip-in = { $count } still in
-odds = 1 in { $chambers } is Pan
+odds = { $chambers ->
+    [1] Pan for certain
+   *[other] 1 in { $chambers } is Pan
+}
 
 title-trick = Choose a card for the trick
-reason-trick = The highest card takes them all; equal cards cancel; the 1 beats the 6. Won cards save you at the barrel.
+reason-trick = The highest card takes them all; equal cards cancel; the 1 beats the 6. Won cards save you at the cylinder.
 title-wait-trick = Waiting for the others to choose
 title-wait = Waiting for { $seat }
 title-barrel = { $chambers ->
-    [1] Your turn: the only chamber left is loaded
-   *[other] Your turn: one chamber in { $chambers } is loaded
+    [1] Your turn: the only card left is Pan
+   *[other] Your turn: one of the { $chambers } cards is Pan
 }
-reason-pay = Turn one. Or pay: one card reshuffles the barrel first, { $count } cards let you pass.
-reason-no-card = Without cards you have to turn one.
+reason-pay = Turn one. Or pay with cards you won: one lets you spin the cylinder first, { $count } let you pass.
+reason-no-card = With no card to pay, you have to turn one.
 title-paying = { $count ->
-    [one] Pay one more card
+    [1] Pay one more card
    *[other] Pay { $count } more cards
 }
 reason-paying = Any of the cards you won will do.
 title-double = Clic! Turn a second one for a chance to steal?
 title-stealing = { $count ->
-    [one] Steal one more card
+    [1] Steal one more card
    *[other] Steal { $count } more cards
 }
-reason-stealing = Press the cards you want, before whomever they lie.
+reason-stealing = Take any cards you like, from anyone.
 title-over = { $you ->
     [yes] You are the last one standing!
    *[no] { $seat } is the last one standing.
 }
 
-button-turn = Turn a chamber
+button-turn = Turn a card
 button-pass = Pass ({ $count } cards)
 button-again = Turn again
 button-stop = Stop here
 
 move-pick = Play the { $card }
-move-turn = Turn the next chamber
-move-reshuffle = Pay the { $card }, reshuffle the barrel and turn one
-move-pass = Pass: pay as many cards as there are players
+move-turn = Turn the next card
+move-reshuffle = Pay the { $card }, spin the cylinder and turn a card
+move-pass = Pass: pay as many cards as there are players still in
 move-pay = Pay the { $card }
-move-again = Double Clic: turn a second chamber
+move-again = Double Clic: turn a second card
 move-stop = Stop here
 move-steal = Steal the { $card } from { $seat }
 
@@ -81,10 +84,10 @@ news-laid = { $you ->
    *[no] { $seat } chose a card.
 }
 news-showed = { $you ->
-    [yes] You show { $card }.
-   *[no] { $seat } shows { $card }.
+    [yes] You show a { $card }.
+   *[no] { $seat } shows a { $card }.
 }
-news-ghost-showed = The ghost shows { $card }.
+news-ghost-showed = The ghost shows a { $card }.
 news-took-trick = { $you ->
     [yes] You take the trick.
    *[no] { $seat } takes the trick.
@@ -92,28 +95,29 @@ news-took-trick = { $you ->
 news-ghost-took-trick = The ghost takes the trick: those cards are gone.
 news-all-cancelled = All cards cancel: nobody takes the trick.
 news-first = { $you ->
-    [yes] The barrel is shuffled. You go first.
-   *[no] The barrel is shuffled. { $seat } goes first.
+    [yes] The cylinder is spun. You go first.
+   *[no] The cylinder is spun. { $seat } goes first.
 }
 news-clic = { $you ->
-    [yes] You turn: clic.
-   *[no] { $seat } turns: clic.
+    [yes] You turn a card: Clic.
+   *[no] { $seat } turns a card: Clic.
 }
 news-pan = { $you ->
-    [yes] You turn: PAN! You are out.
-   *[no] { $seat } turns: PAN! Out of the game.
+    [yes] You turn a card: PAN! You are out.
+   *[no] { $seat } turns a card: PAN! Out of the game.
 }
 news-reshuffled = { $you ->
-    [yes] You pay { $card } and reshuffle the barrel.
-   *[no] { $seat } pays { $card } and reshuffles the barrel.
+    [yes] You pay the { $card } and spin the cylinder.
+   *[no] { $seat } pays the { $card } and spins the cylinder.
 }
 news-passed = { $you ->
     [yes] You pay and pass.
    *[no] { $seat } pays and passes.
 }
 news-stole = { $you ->
-    [yes] You steal { $card } from { $victim }.
-   *[no] { $seat } steals { $card } from { $victim }.
+    [yes] You steal the { $card } from { $victim }.
+    [victim] { $seat } steals the { $card } from you.
+   *[no] { $seat } steals the { $card } from { $victim }.
 }
 news-won = { $you ->
     [yes] You are the last one standing!
@@ -124,7 +128,7 @@ option-double-clic = Double Clic
 option-double-clic-about = Without cards, survive twice in a row and steal.
 option-double-clic-false = no
 option-double-clic-true = yes
-option-mouse = The mouse
+option-mouse = 1 against 6
 option-mouse-about = What a lone 1 does to a lone 6.
 option-mouse-wins = takes the trick
 option-mouse-scares = only scares the 6 away

@@ -11,15 +11,15 @@ card = { $card ->
    *[6] 6, olifant
 }
 card-hidden = een gedekte kaart
-chamber-closed = een gesloten kamer
-chamber-clic = omgedraaid: klik
+chamber-closed = een gedekte trommelkaart
+chamber-clic = omgedraaid: Clic
 spent = { $count ->
-    [one] één betaalde kaart
-   *[other] { $count } betaalde kaarten
+    [1] één kaart uit het spel
+   *[other] { $count } kaarten uit het spel
 }
 not-ready = { $seat } kiest nog
 holds = { $count ->
-    [one] één kaart
+    [1] één kaart
    *[other] { $count } kaarten
 }
 out = uitgeschakeld
@@ -28,51 +28,54 @@ area-won = Gewonnen kaarten
 area-trick = De slag
 area-barrel = De trommel
 area-order = Beurtvolgorde
-area-spent = Betaalde kaarten
+area-spent = Uit het spel
 area-hand = Je hand
 
 chip-trick = Slag { $trick } van 4
 chip-barrel = De trommel
 chip-in = Nog { $count } over
-odds = 1 op { $chambers } is Pan
+odds = { $chambers ->
+    [1] zeker Pan
+   *[other] 1 op { $chambers } is Pan
+}
 
 title-trick = Kies een kaart voor de slag
 reason-trick = De hoogste krijgt alles; gelijke vallen weg; de 1 verslaat de 6. Gewonnen kaarten redden je bij de trommel.
 title-wait-trick = De anderen kiezen nog
 title-wait = { $seat } is aan de beurt
 title-barrel = { $chambers ->
-    [1] Jouw beurt: de enige kamer is geladen
-   *[other] Jouw beurt: één van de { $chambers } kamers is geladen
+    [1] Jouw beurt: de enige kaart is Pan
+   *[other] Jouw beurt: een van de { $chambers } kaarten is Pan
 }
-reason-pay = Draai er een om. Of betaal: voor één kaart wordt de trommel eerst geschud, voor { $count } kaarten mag je passen.
-reason-no-card = Zonder kaarten moet je er een omdraaien.
+reason-pay = Draai er een om. Of betaal met gewonnen kaarten: voor één wordt de trommel eerst geschud, voor { $count } mag je passen.
+reason-no-card = Je hebt geen kaarten om te betalen: je moet er een omdraaien.
 title-paying = { $count ->
-    [one] Betaal nog één kaart
+    [1] Betaal nog één kaart
    *[other] Betaal nog { $count } kaarten
 }
 reason-paying = Met welke gewonnen kaarten je maar wilt.
-title-double = Klik! Een tweede omdraaien om misschien te stelen?
+title-double = Clic! Een tweede omdraaien om misschien te stelen?
 title-stealing = { $count ->
-    [one] Steel nog één kaart
+    [1] Steel nog één kaart
    *[other] Steel nog { $count } kaarten
 }
-reason-stealing = Druk op de kaarten die je wilt, bij wie ze ook liggen.
+reason-stealing = Tik op de kaarten die je wilt, bij wie ze ook liggen.
 title-over = { $you ->
     [yes] Jij bent als laatste over!
    *[no] { $seat } is als laatste over.
 }
 
-button-turn = Een kamer omdraaien
+button-turn = Kaart omdraaien
 button-pass = Passen ({ $count } kaarten)
 button-again = Nog een
 button-stop = Stoppen
 
 move-pick = De { $card } spelen
-move-turn = De volgende kamer omdraaien
-move-reshuffle = De { $card } betalen, de trommel schudden en er één omdraaien
-move-pass = Passen: zoveel kaarten betalen als er spelers over zijn
+move-turn = De volgende kaart omdraaien
+move-reshuffle = De { $card } betalen, de trommel schudden en een kaart omdraaien
+move-pass = Passen: zoveel kaarten betalen als er nog spelers over zijn
 move-pay = De { $card } betalen
-move-again = Dubbelklik: een tweede kamer omdraaien
+move-again = Double Clic: een tweede kaart omdraaien
 move-stop = Stoppen
 move-steal = De { $card } van { $seat } stelen
 
@@ -81,10 +84,10 @@ news-laid = { $you ->
    *[no] { $seat } heeft een kaart gekozen.
 }
 news-showed = { $you ->
-    [yes] Je toont { $card }.
-   *[no] { $seat } toont { $card }.
+    [yes] Je toont een { $card }.
+   *[no] { $seat } toont een { $card }.
 }
-news-ghost-showed = Het spook toont { $card }.
+news-ghost-showed = Het spook toont een { $card }.
 news-took-trick = { $you ->
     [yes] Je wint de slag.
    *[no] { $seat } wint de slag.
@@ -96,35 +99,36 @@ news-first = { $you ->
    *[no] De trommel is geschud. { $seat } begint.
 }
 news-clic = { $you ->
-    [yes] Je draait om: klik.
-   *[no] { $seat } draait om: klik.
+    [yes] Je draait een kaart om: Clic.
+   *[no] { $seat } draait een kaart om: Clic.
 }
 news-pan = { $you ->
-    [yes] Je draait om: PAN! Je ligt eruit.
-   *[no] { $seat } draait om: PAN! Uitgeschakeld.
+    [yes] Je draait een kaart om: PAN! Je ligt eruit.
+   *[no] { $seat } draait een kaart om: PAN! Uitgeschakeld.
 }
 news-reshuffled = { $you ->
-    [yes] Je betaalt { $card } en schudt de trommel.
-   *[no] { $seat } betaalt { $card } en schudt de trommel.
+    [yes] Je betaalt de { $card } en schudt de trommel.
+   *[no] { $seat } betaalt de { $card } en schudt de trommel.
 }
 news-passed = { $you ->
     [yes] Je betaalt en past.
    *[no] { $seat } betaalt en past.
 }
 news-stole = { $you ->
-    [yes] Je steelt { $card } van { $victim }.
-   *[no] { $seat } steelt { $card } van { $victim }.
+    [yes] Je steelt de { $card } van { $victim }.
+    [victim] { $seat } steelt de { $card } van jou.
+   *[no] { $seat } steelt de { $card } van { $victim }.
 }
 news-won = { $you ->
     [yes] Jij bent als laatste over!
    *[no] { $seat } is als laatste over.
 }
 
-option-double-clic = Dubbelklik
+option-double-clic = Double Clic
 option-double-clic-about = Overleef zonder kaarten twee keer en steel.
 option-double-clic-false = nee
 option-double-clic-true = ja
-option-mouse = De muis
+option-mouse = De 1 tegen de 6
 option-mouse-about = Wat een enkele 1 met een enkele 6 doet.
 option-mouse-wins = wint de slag
 option-mouse-scares = jaagt alleen de 6 weg
