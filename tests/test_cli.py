@@ -217,7 +217,7 @@ def test_a_player_without_a_name_has_that_of_the_login(tmp_path: Path, monkeypat
 @pytest.mark.parametrize(
     ("language", "alone", "shared"),
     [
-        ("fr", "Vous avez gagné !", "Vous partagez la victoire avec Eider."),
+        ("fr", "Vous avez gagné\u202f!", "Vous partagez la victoire avec Eider."),
         ("en", "You win!", "You share the win with Eider."),
         ("de", "Du hast gewonnen!", "Du teilst dir den Sieg mit Eider."),
         ("nl", "Je hebt gewonnen!", "Je deelt de overwinning met Eider."),

@@ -174,7 +174,7 @@ async def test_a_number_of_players_the_game_is_not_for_is_said_in_the_reader_s_l
         ("en", "DUCK is for 3 to 5 players, not for 2."),
         ("fr", "DUCK se joue de 3 à 5 personnes, pas à 2."),
         ("de", "DUCK ist für 3 bis 5 Personen, nicht für 2."),
-        ("nl", "DUCK is voor 3 tot 5 spelers, niet voor 2."),
+        ("nl", "DUCK is voor 3 tot en met 5 spelers, niet voor 2."),
     ):
         page.language = language
         await page.hello()

@@ -1,6 +1,6 @@
 your-turn = Jouw beurt
 bot = { $name } (bot)
-not-for-so-many = { $game } is voor { $least } tot { $most } spelers, niet voor { $count }.
+not-for-so-many = { $game } is voor { $least } tot en met { $most } spelers, niet voor { $count }.
 under-it = { $count } eronder
 terminal-ask = Je keuze, 1 t/m { $count } (r: regels, q: stoppen):
 terminal-not-a-choice = Typ een getal van 1 t/m { $count }, r of q.

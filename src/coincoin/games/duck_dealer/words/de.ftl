@@ -195,8 +195,8 @@ tool-lift = Klötzchen zurück
 tool-bin = Wegwerfen
 with-price = { $what } ({ $price })
 with-cubes = { $count ->
-    [one] { $what }, noch ein Würfelchen
-   *[other] { $what }, noch { $count } Würfelchen
+    [1] { $what }, noch ein Klötzchen
+   *[other] { $what }, noch { $count } Klötzchen
 }
 price-free = kostenlos
 price-yellow = { $count } Gelb

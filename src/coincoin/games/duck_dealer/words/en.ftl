@@ -195,7 +195,7 @@ tool-lift = Take a cube back
 tool-bin = Throw away
 with-price = { $what } ({ $price })
 with-cubes = { $count ->
-    [one] { $what }, one cube left
+    [1] { $what }, one cube left
    *[other] { $what }, { $count } cubes left
 }
 price-free = free

@@ -198,7 +198,7 @@ tool-lift = Reprendre un cube
 tool-bin = Jeter
 with-price = { $what } ({ $price })
 with-cubes = { $count ->
-    [one] { $what }, encore un cube
+    [1] { $what }, encore un cube
    *[other] { $what }, encore { $count } cubes
 }
 price-free = gratuit

@@ -195,7 +195,7 @@ tool-lift = Een blokje terugnemen
 tool-bin = Weggooien
 with-price = { $what } ({ $price })
 with-cubes = { $count ->
-    [one] { $what }, nog één blokje
+    [1] { $what }, nog één blokje
    *[other] { $what }, nog { $count } blokjes
 }
 price-free = gratis
