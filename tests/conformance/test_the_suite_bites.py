@@ -23,10 +23,7 @@ MUTANTS = {
     "shows every hand": ("                self.hands[other].hide()\n", ""),
     "shows what is in the box": ("        self.box.hide()\n", ""),
     "shows cards laid face down": ("self.laid[other] = BLANK", "pass"),
-    "tells which card was laid": (
-        "self.tell(TOLD_LAID + seat)",
-        "self.tell(TOLD_SHOWED + seat * VALUES + card)",
-    ),
+    "tells which card was laid": ("self.tell(told_laid(seat))", "self.tell(told_showed(seat, card))"),
     "shares hands between clones": (
         "other.hands = [hand.clone() for hand in self.hands]",
         "other.hands = self.hands",
