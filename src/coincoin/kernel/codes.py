@@ -59,7 +59,7 @@ def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str
     <BLANKLINE>
     DRAW: Final = 0
     LAY: Final = 1
-    MOVES: Final = 10
+    ALL_MOVES: Final = 10
     <BLANKLINE>
     <BLANKLINE>
     def lay_card(move: i64) -> i64:
@@ -67,7 +67,7 @@ def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str
     <BLANKLINE>
     """
     done, told = Listed(moves, ""), Listed(news, "told_")
-    done.end("moves")
+    done.end("all_moves")
     tables = [[*numbers_of(names), (count, len(names))] for count, names in numbered.items()]
     tables += [done.constants, told.constants]
     twice(name for table in tables for name, _ in table)

@@ -12,7 +12,7 @@ PAY: Final = 14
 AGAIN: Final = 20
 STOP: Final = 21
 STEAL: Final = 22
-MOVES: Final = 58
+ALL_MOVES: Final = 58
 
 TOLD_LAID: Final = 0
 TOLD_SHOWED: Final = 6
