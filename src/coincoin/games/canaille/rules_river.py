@@ -10,19 +10,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from coincoin.games.canaille.rules_cards import (
-    CAT,
-    LEAST_ABOVE,
-    MIDDLE,
-    MOST_ABOVE,
-    RIVER_COUNTS,
-    RIVER_SIZE,
-    UNSEEN,
-)
+from coincoin.games.canaille.rules_cards import LEAST_ABOVE, MOST_ABOVE, RIVER_COUNTS, RIVER_SIZE
+from coincoin.games.canaille.rules_codes import CANAILLE, MIDDLE, UNSEEN
 from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 
-UNSEEN_KINDS: Final = 6
+UNSEEN_KINDS: Final = CANAILLE  # those before the cat
 
 
 @final
@@ -72,7 +65,7 @@ class River:
             self.middle -= 1
             if self.cat_unseen and dice.below(self.middle + 1) == 0:
                 self.cat_unseen = False
-                return CAT
+                return CANAILLE
         return self.unseen.take_any(dice)
 
     def take(self, dice: Dice) -> i64:
