@@ -10,9 +10,12 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 
+from coincoin.games.canardage.rules_codes import KINDS, THROW_AWAY
+
 import coincoin
-from coincoin.games.canardage.rules_codes import KIND, THROW_AWAY
-from coincoin.games.canardage.rules_deck import DATA, KINDS, NAMES
+from coincoin.games.canardage.moves import NAMES
+from coincoin.games.canardage.rules_deck import DATA
+from coincoin.games.canardage.rules_ways import KIND
 from coincoin.kernel.state import State
 
 GAME = coincoin.game("canardage")

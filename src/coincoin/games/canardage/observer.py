@@ -6,18 +6,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_deck import KINDS
+from coincoin.games.canardage.rules_codes import KINDS
 from coincoin.games.canardage.rules_gallery import NOWHERE
 from coincoin.games.canardage.rules_hands import NO_CARD
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, WATER
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound
-LAST_KIND: Final = 0x100000000000  # a card of the last kind, two bits a kind
+LAST_KIND: Final = 1 << (2 * (KINDS - 1))  # a card of the last kind, two bits a kind
 
 
 @final

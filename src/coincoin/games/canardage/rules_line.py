@@ -11,11 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
+from coincoin.games.canardage.rules_codes import COLOURS
 from coincoin.kernel.cards import Pile
 from coincoin.kernel.dice import Dice
 
-PLACES: Final = 6
-WATER: Final = 6  # a card without a duck; smaller numbers are colours
+WATER: Final = COLOURS  # a card without a duck; smaller numbers are colours
 EMPTY: Final = 7
 FACE: Final = 7  # what a card shows, without its mark
 MARK: Final = 8  # Commissaire Magret lies on this duck

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules_card import Card
 from coincoin.games.canardage.rules_gallery import ALLOWED, Gallery
-from coincoin.games.canardage.rules_line import MARK, PLACES
+from coincoin.games.canardage.rules_line import MARK
 from coincoin.kernel.dice import Dice
 
-PAIRS: Final = 5  # neighbours, by the foremost of the two
+PAIRS: Final = PLACES - 1  # neighbours, by the foremost of the two
 
 
 @final
