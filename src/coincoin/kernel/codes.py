@@ -199,7 +199,7 @@ def on_board(codes: Sequence[Code], lines: Sequence[str], used: set[str]) -> lis
         *methods,
     ]
     indented = ["".join(f"    {line}\n" if line else "\n" for line in block.splitlines()) for block in body]
-    return ["class Board:\n" + "\n".join(indented)]
+    return ["class BoardCodes:\n" + "\n".join(indented)]
 
 
 def write(folder: Path) -> bool:

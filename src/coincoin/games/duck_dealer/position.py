@@ -9,18 +9,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.galaxy_data import (
-    COLOUR_NAMES,
-    GEAR_NAMES,
-    GOOD_NAMES,
-    MADE_GOODS,
-    RAW_GOODS,
-    TILE_NAMES,
-    Galaxy,
-)
+from coincoin.games.duck_dealer.galaxy_data import Galaxy
+from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES
 from coincoin.games.duck_dealer.position_check import check
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import GOODS, TILES, Chart
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules_table import NO_BID, NOWHERE, SILENT, TURN, UNEXPLORED
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition
