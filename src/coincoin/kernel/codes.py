@@ -70,9 +70,9 @@ def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str
     done.end("all_moves")
     tables = [[*numbers_of(names), (count, len(names))] for count, names in numbered.items()]
     tables += [done.constants, told.constants]
-    twice(name for table in tables for name, _ in table)
     codes = [*done.codes, *told.codes]
     functions = [function for code in codes if not code.floats for function in code.functions(used)]
+    twice([*(name for table in tables for name, _ in table), *(name_of(function) for function in functions)])
     board = on_board(codes, [*done.lines, *told.lines], used)
     parts = [HEAD, "\nfrom mypy_extensions import i64\n" if functions or board else ""]
     parts += ["\n" + "".join(f"{name}: Final = {value}\n" for name, value in table) for table in tables if table]
@@ -81,6 +81,10 @@ def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str
 
 def numbers_of(names: Sequence[str]) -> list[tuple[str, int]]:
     return [(name.upper(), number) for number, name in enumerate(names)]
+
+
+def name_of(function: str) -> str:
+    return function.removeprefix("def ").partition("(")[0]
 
 
 def twice(names: Iterable[str]) -> None:

@@ -167,7 +167,6 @@ class Canardage(Gallery):
         return moves
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
-        self.victims = 0
         self.tell(told_move(seat, move))
         if move >= REVENGE:
             self.avenge(move)
@@ -179,6 +178,7 @@ class Canardage(Gallery):
             self.lay_down(seat, kind, card.goes_to_played())
             card.play(self, seat, move - card.first, dice)
         self.settle(dice)
+        self.victims = 0
 
     def lay_down(self, seat: i64, kind: i64, to_played: bool) -> None:
         self.spend(seat, kind)

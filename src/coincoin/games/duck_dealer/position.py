@@ -15,7 +15,7 @@ from coincoin.games.duck_dealer.position_check import check
 from coincoin.games.duck_dealer.rules import Dealer
 from coincoin.games.duck_dealer.rules_chart import Chart
 from coincoin.games.duck_dealer.rules_codes import GOODS, TILES
-from coincoin.games.duck_dealer.rules_table import NO_BID, NOWHERE, SILENT, TURN, UNEXPLORED
+from coincoin.games.duck_dealer.rules_table import ACTING, NO_BID, NOWHERE, SILENT, TURN, UNEXPLORED
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
@@ -148,6 +148,8 @@ class Positions:
         self._read_ships(state, position)
         self._read_turn(state, position)
         check(state, self.places)
+        if state.over:
+            state.phase = ACTING  # as the last turn leaves it
         return state
 
     def _read_planets(self, state: Dealer, position: Position) -> None:
