@@ -45,7 +45,7 @@ def used_in(folder: Path) -> set[str]:
     return used
 
 
-def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str]], used: set[str]) -> str:
+def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str] | int], used: set[str]) -> str:
     """The source, with those functions that are used.
 
     >>> moves = Families(Family("draw"), Family("lay", card=Amount(1, 9)))
@@ -68,7 +68,8 @@ def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str
     """
     done, told = Listed(moves, ""), Listed(news, "told_")
     done.end("all_moves")
-    tables = [[*numbers_of(names), (count, len(names))] for count, names in numbered.items()]
+    tables = [named(count, names) for count, names in numbered.items() if not isinstance(names, int)]
+    tables += [[(name, value) for name, value in numbered.items() if isinstance(value, int)]]
     tables += [done.constants, told.constants]
     codes = [*done.codes, *told.codes]
     functions = [function for code in codes if not code.floats for function in code.functions(used)]
@@ -79,8 +80,9 @@ def written(moves: Families, news: Families, numbered: Mapping[str, Sequence[str
     return "".join([*parts, *(f"\n\n{block}" for block in [*functions, *board])])
 
 
-def numbers_of(names: Sequence[str]) -> list[tuple[str, int]]:
-    return [(name.upper(), number) for number, name in enumerate(names)]
+def named(count: str, names: Sequence[str]) -> list[tuple[str, int]]:
+    """The number of each name, and how many there are."""
+    return [*((name.upper(), number) for number, name in enumerate(names)), (count, len(names))]
 
 
 def name_of(function: str) -> str:

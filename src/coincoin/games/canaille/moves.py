@@ -7,7 +7,21 @@ CATCHES = ("fish1", "fish2", "fish3", "litter1", "litter2", "litter3", "canaille
 # Nobody knows which card this is: one but the cat, or one that may be the cat.
 RIVER = (*CATCHES, "unseen", "middle")
 
-NUMBERED = {"KINDS": ACTIONS, "RIVER_KINDS": RIVER}
+
+def bits(names: tuple[str, ...], start: str) -> int:
+    """A bit for each kind whose name begins like this."""
+    return sum(1 << number for number, name in enumerate(names) if name.startswith(start))
+
+
+NUMBERED = {
+    "KINDS": ACTIONS,
+    "RIVER_KINDS": RIVER,
+    "HEAP_KINDS": len(CATCHES),
+    "BITES": bits(ACTIONS, "bite"),
+    "RELEASES": bits(ACTIONS, "release"),
+    "FISH_KINDS": bits(RIVER, "fish"),
+    "LITTER_KINDS": bits(RIVER, "litter"),
+}
 
 CARD = Names(*ACTIONS)
 CATCH = Names(*CATCHES)

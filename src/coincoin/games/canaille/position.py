@@ -15,9 +15,8 @@ from mypy_extensions import i64
 from coincoin.games.canaille.moves import ACTIONS, RIVER
 from coincoin.games.canaille.position_checks import check
 from coincoin.games.canaille.rules import Canaille
-from coincoin.games.canaille.rules_cards import ACTION_COUNTS, HEAP_KINDS, NO_CARD, RIVER_COUNTS
-from coincoin.games.canaille.rules_codes import CANAILLE, KINDS, LITTER1, MIDDLE
-from coincoin.games.canaille.rules_river import UNSEEN_KINDS
+from coincoin.games.canaille.rules_cards import ACTION_COUNTS, NO_CARD, RIVER_COUNTS
+from coincoin.games.canaille.rules_codes import CANAILLE, HEAP_KINDS, KINDS, LITTER1, MIDDLE
 from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
@@ -182,7 +181,7 @@ def _work_out_unseen(state: Canaille) -> None:
     """What nobody has seen is what lies nowhere in sight."""
     hidden = [*state.river.pile.cards(), *state.fog.cards(), *(card for card in state.given if card != NO_CARD)]
     everywhere = hidden + state.binned.cards() + [card for heap in state.heaps for card in heap.cards()]
-    state.river.unseen = empty_hand(UNSEEN_KINDS)
+    state.river.unseen = empty_hand(CANAILLE)
     for card in range(HEAP_KINDS):
         left = RIVER_COUNTS[card] - everywhere.count(card)
         if left < 0:

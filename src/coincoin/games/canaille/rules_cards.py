@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.canaille.moves import ACTIONS, CATCHES
-from coincoin.games.canaille.rules_codes import BITE1, CANAILLE, FISH1, FOG, LITTER1, OTHER, RELEASE1
+from coincoin.games.canaille.rules_codes import BITES, FOG, OTHER, RELEASE1, RELEASES
 
 DATA: Final = tomllib.loads((files("coincoin.games.canaille") / "data.toml").read_text("utf-8"))
 
@@ -22,12 +22,9 @@ ACTION_COUNTS: Final = vec[i64]([DATA["action_cards"][name] for name in ACTIONS]
 HAND_SIZE: Final = 5
 OPEN_CARDS: Final = 3
 
-BITES: Final = 0b111 << BITE1  # kinds that share a background colour, a bit each
-RELEASES: Final = 0b111 << RELEASE1
-
 
 def alike(card: i64) -> i64:
-    """The kinds that may not stand beside this one, a bit each (canaille-09)."""
+    """The kinds that may not stand beside this one, since they share its colour, a bit each (canaille-09)."""
     if card == NO_CARD:
         return 0
     if card < OTHER:
@@ -44,10 +41,6 @@ def stops_of(option: str) -> int:
 
 
 # ---- river cards ----
-
-HEAP_KINDS: Final = CANAILLE + 1
-FISH_KINDS: Final = 0b111 << FISH1
-LITTER_KINDS: Final = 0b111 << LITTER1
 
 RIVER_COUNTS: Final = vec[i64]([DATA["river_cards"][name] for name in CATCHES])
 RIVER_SIZE: Final = 42

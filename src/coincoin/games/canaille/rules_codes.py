@@ -28,6 +28,12 @@ UNSEEN: Final = 7
 MIDDLE: Final = 8
 RIVER_KINDS: Final = 9
 
+HEAP_KINDS: Final = 7
+BITES: Final = 7
+RELEASES: Final = 448
+FISH_KINDS: Final = 7
+LITTER_KINDS: Final = 56
+
 LAY: Final = 0
 FINISH: Final = 11
 NAME: Final = 12

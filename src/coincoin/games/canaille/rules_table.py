@@ -11,23 +11,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.canaille.rules_cards import (
-    ACTION_COUNTS,
-    FISH_KINDS,
-    HEAP_KINDS,
-    LAYING,
-    LITTER_KINDS,
-    NO_CARD,
-    OPEN_CARDS,
-    TOLL,
-    alike,
-    stops_of,
-)
+from coincoin.games.canaille.rules_cards import ACTION_COUNTS, LAYING, NO_CARD, OPEN_CARDS, TOLL, alike, stops_of
 from coincoin.games.canaille.rules_codes import (
     CANAILLE,
     FISH1,
+    FISH_KINDS,
+    HEAP_KINDS,
     KINDS,
     LITTER1,
+    LITTER_KINDS,
     TOLD_STIRRED,
     told_binned,
     told_caught,

@@ -31,14 +31,15 @@ from coincoin.games.canardage.rules_codes import (
     KIND_RECTIFIER_DROITE,
     KIND_RECTIFIER_GAUCHE,
     KIND_WALKING_DUCK,
+    PAIRS,
     REVENGE,
     SPARE,
     THROW_AWAY,
+    WATER,
     revenge_place,
 )
-from coincoin.games.canardage.rules_line import FACE, WATER
+from coincoin.games.canardage.rules_line import FACE
 from coincoin.games.canardage.rules_moving import ORDERS
-from coincoin.games.canardage.rules_shooting import PAIRS
 from coincoin.games.canardage.rules_ways import FIRST, KIND
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct

@@ -59,7 +59,12 @@ CARDS = (
 NAMES = tuple(kind.name for kind in CARDS)
 CARD = Names(*NAMES)
 
-NUMBERED = {"KINDS": [f"kind_{name}" for name in NAMES], "COLOURS": COLOUR_NAMES}
+NUMBERED = {
+    "KINDS": [f"kind_{name}" for name in NAMES],
+    "COLOURS": COLOUR_NAMES,
+    "WATER": FACES.index("water"),
+    "PAIRS": PAIR.size,
+}
 
 MOVES = Families(
     *(family for kind in CARDS for family in kind.families),

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from coincoin.games.canardage.moves import COLOUR_NAMES, FACES, NAMES, PLACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_codes import KIND_A_COUVERT, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK, KINDS
+from coincoin.games.canardage.rules_codes import KIND_A_COUVERT, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK, KINDS, WATER
 from coincoin.games.canardage.rules_deck import FLOCK, HAND_SIZE, water_cards
 from coincoin.games.canardage.rules_gallery import NOWHERE, Variant
 from coincoin.games.canardage.rules_hands import NO_CARD
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK
 from coincoin.kernel.cards import BLANK, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue

@@ -37,6 +37,9 @@ VIOLET: Final = 4
 GREY: Final = 5
 COLOURS: Final = 6
 
+WATER: Final = 6
+PAIRS: Final = 5
+
 EN_JOUE: Final = 0
 DEUX_POUR_UN: Final = 6
 DEUX_POUR_UN_SEUL: Final = 11

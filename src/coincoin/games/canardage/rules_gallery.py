@@ -14,6 +14,7 @@ from coincoin.games.canardage.rules_codes import (
     KIND_MOBY_DUCK,
     KIND_PAN,
     KINDS,
+    WATER,
     told_answered,
     told_arrived,
     told_emerged,
@@ -29,7 +30,7 @@ from coincoin.games.canardage.rules_codes import (
 )
 from coincoin.games.canardage.rules_deck import FLOCK, HAND_SIZE, deck_counts, water_cards
 from coincoin.games.canardage.rules_hands import NO_CARD, Hands
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, WATER, Line
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, Line
 from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.state import NOBODY, State
 

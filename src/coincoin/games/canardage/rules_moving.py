@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules_card import Card
+from coincoin.games.canardage.rules_codes import WATER
 from coincoin.games.canardage.rules_gallery import ALLOWED, Gallery
-from coincoin.games.canardage.rules_line import EMPTY, FACE, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE
 from coincoin.kernel.dice import Dice
 
 

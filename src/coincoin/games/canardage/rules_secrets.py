@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coincoin.games.canardage.rules_codes import KIND_A_COUVERT, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK, KINDS
+from coincoin.games.canardage.rules_codes import KIND_A_COUVERT, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK, KINDS, WATER
 from coincoin.games.canardage.rules_gallery import NOWHERE, Gallery
-from coincoin.games.canardage.rules_line import FACE, MARK, WATER
+from coincoin.games.canardage.rules_line import FACE, MARK
 from coincoin.kernel.cards import BLANK, Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY

@@ -24,6 +24,7 @@ from coincoin.games.canardage.rules_codes import (
     KIND_RECTIFIER_GAUCHE,
     KIND_WALKING_DUCK,
     KINDS,
+    PAIRS,
     REVENGE,
     SPARE,
     THROW_AWAY,
@@ -32,7 +33,6 @@ from coincoin.games.canardage.rules_codes import (
 from coincoin.games.canardage.rules_deck import FLOCK
 from coincoin.games.canardage.rules_hands import NO_CARD
 from coincoin.games.canardage.rules_moving import ORDERS
-from coincoin.games.canardage.rules_shooting import PAIRS
 from coincoin.games.canardage.rules_ways import FIRST, KIND
 from coincoin.games.canardage.table_pieces import (
     action,

@@ -7,9 +7,10 @@ from collections import Counter
 from msgspec.structs import replace
 
 from coincoin.games.canardage.moves import CARDS, COLOUR_NAMES, FACES, NAMES
+from coincoin.games.canardage.rules_codes import WATER
 from coincoin.games.canardage.rules_deck import FLOCK
 from coincoin.games.canardage.rules_gallery import NOWHERE
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Piece, drawn
 from coincoin.kernel.words import Tongue

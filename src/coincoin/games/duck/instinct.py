@@ -9,8 +9,20 @@ from mypy_extensions import i64
 
 from coincoin.games.duck.rules import DRAWING, Duck
 from coincoin.games.duck.rules_cards import of_value, size_of, total_of
-from coincoin.games.duck.rules_codes import COLOURS, DUCK, RUN, SET, UP, run_high, run_low, run_way, set_value
-from coincoin.games.duck.rules_moves import DRAW_LEFT, DRAW_PILE, set_group
+from coincoin.games.duck.rules_codes import (
+    COLOURS,
+    DRAW_LEFT,
+    DRAW_PILE,
+    DUCK,
+    RUN,
+    SET,
+    UP,
+    run_high,
+    run_low,
+    run_way,
+    set_value,
+)
+from coincoin.games.duck.rules_moves import set_group
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

@@ -16,8 +16,6 @@ COLOURS = len(COLOUR_NAMES)
 WAYS = ("up", "down")  # to lay a run
 PLACES = ("pile", "left", "right")  # to draw from
 
-NUMBERED = {"COLOURS": COLOUR_NAMES, "WAYS": WAYS, "PLACES": [f"from_{place}" for place in PLACES]}
-
 
 class OpenHand:
     """A hand laid open, two bits a card: the cards and their sum.
@@ -70,6 +68,14 @@ MOVES = Families(
     Family("duck"),
     Family("draw", place=Names(*PLACES)),
 )
+
+NUMBERED = {
+    "COLOURS": COLOUR_NAMES,
+    "WAYS": WAYS,
+    "KINDS": VALUES * COLOURS,
+    "SETS_OF_A_VALUE": MOVES.by_name["set"].size // VALUES,
+    **{f"DRAW_{place.upper()}": MOVES.parse(f"draw {place}") for place in PLACES},
+}
 
 NEWS = Families(
     Family("lay", seat=SEAT, card=CARD),

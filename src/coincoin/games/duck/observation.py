@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from coincoin.games.duck.moves import COLOUR_NAMES, HIGHEST_SUM, ROUNDS, VALUES
 from coincoin.games.duck.rules import TURNS
-from coincoin.games.duck.rules_cards import ALL_CARDS, KINDS
+from coincoin.games.duck.rules_cards import ALL_CARDS
+from coincoin.games.duck.rules_codes import KINDS
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from coincoin.games.duck.moves import ROUNDS
 from coincoin.games.duck.rules import DRAWING, Duck
-from coincoin.games.duck.rules_cards import KINDS, NO_CARD, word_of
-from coincoin.games.duck.rules_codes import COLOURS
+from coincoin.games.duck.rules_cards import NO_CARD, word_of
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 

@@ -12,7 +12,6 @@ from coincoin.games.duck.moves import HIGHEST_SUM, LETTERS, ROUNDS, VALUES
 from coincoin.games.duck.rules import DECK, DRAWING, HAND_SIZE, PLAYING, TURNS, Duck
 from coincoin.games.duck.rules_cards import (
     ALL_CARDS,
-    KINDS,
     NO_CARD,
     Hands,
     cards_of,
@@ -23,7 +22,7 @@ from coincoin.games.duck.rules_cards import (
     size_of,
     word_of,
 )
-from coincoin.games.duck.rules_codes import COLOURS
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.games.duck.rules_memory import Past
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition

@@ -28,6 +28,9 @@ from coincoin.games.duck.rules_codes import (
     ALL_MOVES,
     COLOURS,
     DOWN,
+    DRAW_LEFT,
+    DRAW_PILE,
+    DRAW_RIGHT,
     DUCK,
     LAY,
     RUN,
@@ -59,7 +62,7 @@ from coincoin.games.duck.rules_codes import (
     told_wrong,
 )
 from coincoin.games.duck.rules_memory import CALLED_OFF, OUT, RIGHT, WRONG, Past
-from coincoin.games.duck.rules_moves import DRAW_LEFT, DRAW_PILE, DRAW_RIGHT, add_cards, add_runs, add_sets, set_group
+from coincoin.games.duck.rules_moves import add_cards, add_runs, add_sets, set_group
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY, SPECTATOR, State
 

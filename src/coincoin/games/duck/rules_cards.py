@@ -12,10 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from coincoin.games.duck.moves import VALUES
-from coincoin.games.duck.rules_codes import COLOURS
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.kernel.dice import Dice
 
-KINDS: Final = VALUES * COLOURS
 ALL_CARDS: Final = 69
 NO_CARD: Final = -2  # where a card may lie and none does
 

@@ -13,10 +13,11 @@ UP: Final = 0
 DOWN: Final = 1
 WAYS: Final = 2
 
-FROM_PILE: Final = 0
-FROM_LEFT: Final = 1
-FROM_RIGHT: Final = 2
-PLACES: Final = 3
+KINDS: Final = 27
+SETS_OF_A_VALUE: Final = 192
+DRAW_PILE: Final = 2050
+DRAW_LEFT: Final = 2051
+DRAW_RIGHT: Final = 2052
 
 LAY: Final = 0
 SET: Final = 27

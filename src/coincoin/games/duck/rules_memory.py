@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from coincoin.games.duck.moves import ROUNDS, VALUES
 from coincoin.games.duck.rules_cards import (
-    KINDS,
     NO_CARD,
     Hands,
     count,
@@ -27,7 +26,7 @@ from coincoin.games.duck.rules_cards import (
     within,
     word_of,
 )
-from coincoin.games.duck.rules_codes import COLOURS
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadPosition

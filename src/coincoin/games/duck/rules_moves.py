@@ -12,12 +12,9 @@ from coincoin.games.duck.rules_cards import GROUP, LOW_BITS, count, of_value, si
 from coincoin.games.duck.rules_codes import (
     COLOURS,
     DOWN,
-    DRAW,
-    FROM_LEFT,
-    FROM_PILE,
-    FROM_RIGHT,
     LAY,
     SET,
+    SETS_OF_A_VALUE,
     UP,
     run,
     run_colour,
@@ -26,12 +23,6 @@ from coincoin.games.duck.rules_codes import (
     set_counts,
     set_value,
 )
-
-DRAW_PILE: Final = DRAW + FROM_PILE
-DRAW_LEFT: Final = DRAW + FROM_LEFT
-DRAW_RIGHT: Final = DRAW + FROM_RIGHT
-
-SETS_OF_A_VALUE: Final = (GROUP + 1) * COLOURS  # so many of each colour, one of three on top
 
 
 def group_of(lay: i64) -> i64:

@@ -11,6 +11,8 @@ from coincoin.games.duck.rules_cards import LOW_BITS, NO_CARD, cards_of, count, 
 from coincoin.games.duck.rules_codes import (
     COLOURS,
     DOWN,
+    DRAW_LEFT,
+    DRAW_PILE,
     DUCK,
     RUN,
     SET,
@@ -23,7 +25,7 @@ from coincoin.games.duck.rules_codes import (
     set_value,
 )
 from coincoin.games.duck.rules_memory import CALLED_OFF, WRONG
-from coincoin.games.duck.rules_moves import DRAW_LEFT, DRAW_PILE, run_word, set_word
+from coincoin.games.duck.rules_moves import run_word, set_word
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Tongue, Words

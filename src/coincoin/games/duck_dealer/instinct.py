@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import MADE, RAW, Chart
+from coincoin.games.duck_dealer.rules_chart import Chart
 from coincoin.games.duck_dealer.rules_codes import (
     ACCEPT,
     ACT,
@@ -25,8 +25,10 @@ from coincoin.games.duck_dealer.rules_codes import (
     FACTORY,
     GOODS,
     HOLD,
+    MADE,
     MAKE,
     MINE,
+    RAW,
     RED,
     REFUSE,
     YELLOW,

@@ -24,7 +24,9 @@ COLOUR_NAMES = ("red", "yellow", "blue")  # energy: moving, building, trading
 TILE_NAMES = ("mine", "site", "factory")  # the slots of a planet; a site is a consumer or a shipyard
 
 NUMBERED = {
-    "GOODS": GOOD_NAMES,
+    "GOODS": len(GOOD_NAMES),
+    "RAW": len(RAW_GOODS),
+    "MADE": len(MADE_GOODS),
     "GEAR": GEAR_NAMES,
     "COLOURS": COLOUR_NAMES,
     "TILES": [f"{name}_tile" for name in TILE_NAMES],

@@ -11,10 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_codes import GOODS, SATELLITE, BoardCodes
+from coincoin.games.duck_dealer.rules_codes import BoardCodes
 
-RAW: Final = SATELLITE  # goods before it come from mines
-MADE: Final = GOODS - RAW
 FAR: Final = 1 << 20
 
 

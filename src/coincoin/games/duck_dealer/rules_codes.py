@@ -4,25 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-DUCK: Final = 0
-BEADS: Final = 1
-SOLAR: Final = 2
-PAINT: Final = 3
-PHONE: Final = 4
-SATELLITE: Final = 5
-ACCEL: Final = 6
-STEALTH: Final = 7
-RADIO: Final = 8
-PILLS: Final = 9
-ECONOMY: Final = 10
-ART: Final = 11
-SCIENCE: Final = 12
-RELIGION: Final = 13
-POLITICS: Final = 14
-MEDICINE: Final = 15
-MILITARY: Final = 16
-GOODS: Final = 17
-
 NAVIGATOR: Final = 0
 BUILDER: Final = 1
 TRADER: Final = 2
@@ -38,6 +19,10 @@ MINE_TILE: Final = 0
 SITE_TILE: Final = 1
 FACTORY_TILE: Final = 2
 TILES: Final = 3
+
+GOODS: Final = 17
+RAW: Final = 5
+MADE: Final = 12
 
 BID: Final = 0
 PLACE: Final = 51

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import MADE, RAW
 from coincoin.games.duck_dealer.rules_codes import (
     BLUE,
     BUILD,
@@ -15,9 +14,11 @@ from coincoin.games.duck_dealer.rules_codes import (
     GEAR,
     GOODS,
     HOLD,
+    MADE,
     MAKE,
     MINE,
     MINE_TILE,
+    RAW,
     SITE_TILE,
     TILES,
     YELLOW,

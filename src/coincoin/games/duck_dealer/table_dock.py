@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import MADE, Chart
+from coincoin.games.duck_dealer.rules_chart import Chart
 from coincoin.games.duck_dealer.rules_codes import (
     BUILD,
     BUY,
@@ -12,6 +12,7 @@ from coincoin.games.duck_dealer.rules_codes import (
     DISCARD,
     FACTORY,
     JUMP,
+    MADE,
     MAKE,
     MINE,
     YARD,
