@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
 
-.PHONY: play page pictures page-speed test lint golden rules bench ladder wheel clean
+.PHONY: play page pictures page-speed test lint codes golden rules bench ladder wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
@@ -29,6 +29,11 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Must not wait for a compilation, which may need what is written here.
+codes:
+	@test -e $(VENV)/tools || $(MAKE) $(VENV)/tools
+	$(BIN)/python -m coincoin.kernel.codes $(dir $(wildcard src/coincoin/games/*/moves.py))
 
 golden: $(VENV)/tools
 	$(BIN)/python -m tests.conformance.golden

@@ -397,7 +397,7 @@ def check_end(state: State) -> None:
     assert state.winners == tuple(seat for seat in range(state.seats) if state.scores[seat] == best)
 
 
-def sample(things: list[int], most: int, dice: coincoin.Dice | None = None) -> list[int]:
+def sample(things: list[Any], most: int, dice: coincoin.Dice | None = None) -> list[Any]:
     if dice is not None:
         return [things[dice.below(len(things))] for _ in range(most)]
     return things[:: max(1, len(things) // most)]

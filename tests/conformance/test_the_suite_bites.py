@@ -17,16 +17,14 @@ import pytest
 import coincoin
 
 from .checks import check_game, check_small_positions
+from .contents import check_contents, states
 from .tables import Table
 
 MUTANTS = {
     "shows every hand": ("                self.hands[other].hide()\n", ""),
     "shows what is in the box": ("        self.box.hide()\n", ""),
     "shows cards laid face down": ("self.laid[other] = BLANK", "pass"),
-    "tells which card was laid": (
-        "self.tell(TOLD_LAID + seat)",
-        "self.tell(TOLD_SHOWED + seat * VALUES + card)",
-    ),
+    "tells which card was laid": ("self.tell(told_laid(seat))", "self.tell(told_showed(seat, card))"),
     "shares hands between clones": (
         "other.hands = [hand.clone() for hand in self.hands]",
         "other.hands = self.hands",
@@ -57,6 +55,34 @@ MUTANTS = {
         "            return cards_of(self.hands[seat], PICK, moves)",
         "            return cards_of(self.hands[0 if self.laid[0] == NOT_YET else seat], PICK, moves)",
     ),
+}
+
+# What a State can lose of an attribute: what is said of it, and where lines change or come in after another.
+NEW = ("rules.py", "        self.owed: i64 = 0  # cards still to pay or to steal\n")
+CLONED = ("rules.py", "        other.owed = self.owed\n")
+FORGOTTEN = {
+    "`clone` does not copy owed": [(*CLONED, "")],
+    "a clone shares order": [("rules.py", "other.order = self.order[:]", "other.order = self.order")],
+    "the position does not say clics": [
+        (*NEW, NEW[1] + "        self.clics: i64 = 0\n"),
+        (*CLONED, CLONED[1] + "        other.clics = self.clics\n"),
+        ("rules.py", "        self.chambers -= 1\n", "        self.chambers -= 1\n        self.clics += 1\n"),
+    ],
+    "`hide` does not see to highest": [
+        (*NEW, NEW[1] + "        self.highest: i64 = NOT_YET  # of the cards laid\n"),
+        (*CLONED, CLONED[1] + "        other.highest = self.highest\n"),
+        (
+            "rules.py",
+            "= card\n        self.tell(told_laid",
+            "= card\n        self.highest = max(self.laid)\n        self.tell(told_laid",
+        ),
+        (
+            "rules.py",
+            "            self.laid[seat] = NOT_YET\n",
+            "            self.laid[seat] = NOT_YET\n        self.highest = NOT_YET\n",
+        ),
+        ("position.py", "    _check(state)\n", "    state.highest = max(state.laid)\n    _check(state)\n"),
+    ],
 }
 
 
@@ -94,3 +120,22 @@ def test_a_broken_game_is_caught(name: str, package: Path) -> None:
     game = importlib.import_module("mutant_pan").GAME
     with pytest.raises((AssertionError, coincoin.BadPosition)):
         play_all(game)
+
+
+@pytest.mark.parametrize("said", FORGOTTEN)
+def test_a_forgotten_attribute_is_named(said: str, package: Path) -> None:
+    for file, good, bad in FORGOTTEN[said]:
+        path = package / file
+        source = path.read_text("utf-8")
+        assert good in source, "the line to break is no longer there"
+        path.write_text(source.replace(good, bad, 1), "utf-8")
+    game = importlib.import_module("mutant_pan").GAME
+    with pytest.raises(AssertionError, match=said):
+        look_into(game)
+
+
+def look_into(game: coincoin.Game) -> None:
+    for seats in (2, 3, 4):
+        table = Table(game, seats, {"double_clic": True, "mouse": "wins"})
+        for state in states(table, seed=1):
+            check_contents(table, state)

@@ -92,15 +92,3 @@ def test_every_rule_has_a_test(game: Game) -> None:
 def test_tests_cite_only_rules_that_exist() -> None:
     known = {rule.number for game in GAMES for rule in game.rules()}
     assert not set(cited()) - known
-
-
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_codes_written_in_the_rules_are_those_declared(game: Game) -> None:
-    """The rules write `AIM: Final = 0`, the package declares Family("aim"): both must agree."""
-    rules = __import__(f"{game.package}.rules", fromlist=["rules"])
-    for family in game.move_families.families:
-        constant = getattr(rules, family.name.upper(), None)
-        assert constant in (None, family.first), f"{family.name.upper()} is {constant}, not {family.first}"
-    for family in game.news_families.families:
-        constant = getattr(rules, f"TOLD_{family.name.upper()}", None)
-        assert constant in (None, family.first), f"TOLD_{family.name.upper()} is {constant}, not {family.first}"

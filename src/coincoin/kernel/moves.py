@@ -1,20 +1,22 @@
 """Move families: moves are ints inside and words outside.
 
-A game declares each family once, `Family("aim", place=Numbers(1, 6))`. From the declaration come the
-int codes (dense, stable, sorted), the JSON form, a text notation that parses back, and the key of
-the translated sentence. The same form declares the news a game tells.
+A game declares each family once, `Family("aim", place=Numbers(1, 6))`, in its `moves.py`. From the declaration
+come the int codes (dense, stable, sorted), the JSON form, a text notation that parses back, the key of the
+translated sentence, and the compiled functions by which the rules put codes together (`codes.py`). The same form
+declares the news a game tells.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import factorial, prod
 from typing import Protocol, runtime_checkable
 
 from coincoin.kernel.errors import BadMove
 
 
+@runtime_checkable
 class Domain(Protocol):
     """The values one argument of a family can take, numbered from 0."""
 
@@ -33,7 +35,7 @@ class Spelled(Protocol):
 
 
 class Numbers:
-    """The whole numbers from `low` to `high`.
+    """The whole numbers from `low` to `high`. The rules count them from 0, as they count cards and places.
 
     >>> Numbers(1, 6).value(0), Numbers(1, 6).index("6")
     (1, 5)
@@ -54,6 +56,10 @@ class Numbers:
         if not 0 <= index < self.size:
             raise BadMove(f"{value!r} is not a number from {self.low} to {self.low + self.size - 1}")
         return index
+
+
+class Amount(Numbers):
+    """A sum, a price, a number of points: the rules mean the number itself."""
 
 
 class Seats(Numbers):
@@ -118,19 +124,47 @@ class Orders:
         return index
 
 
+class Sized:
+    """As many things as a board has of them: a game of many boards is declared with these, and played with others.
+
+    >>> Family("fly", planet=Sized("planets")).arguments["planet"].count
+    'planets'
+    """
+
+    size = 0
+
+    def __init__(self, count: str) -> None:
+        self.count = count
+
+    def value(self, index: int) -> int:
+        raise BadMove(f"which {self.count} there are is known on a board only")
+
+    def index(self, value: int | str) -> int:
+        raise BadMove(f"which {self.count} there are is known on a board only")
+
+
 class Family:
     """One kind of move: a name and what it needs to know.
 
     >>> aim = Family("aim", place=Numbers(1, 6))
     >>> aim.size
     6
+
+    Several arguments that the rules hold as one number stand together:
+
+    >>> lay = Family("lay", seat=Seats(4), card={"value": Numbers(1, 9), "colour": Names("red", "blue")})
+    >>> [*lay.arguments], [*lay.numbers]
+    (['seat', 'value', 'colour'], ['seat', 'card'])
     """
 
-    def __init__(self, name: str, **arguments: Domain) -> None:
+    def __init__(self, name: str, **numbers: Domain | Mapping[str, Domain]) -> None:
         self.name = name
-        self.arguments = arguments
-        self.spelled = {key: domain for key, domain in arguments.items() if isinstance(domain, Spelled)}
-        self.size = prod(domain.size for domain in arguments.values())
+        self.numbers = {
+            key: {key: number} if isinstance(number, Domain) else dict(number) for key, number in numbers.items()
+        }
+        self.arguments = {key: domain for number in self.numbers.values() for key, domain in number.items()}
+        self.spelled = {key: domain for key, domain in self.arguments.items() if isinstance(domain, Spelled)}
+        self.size = prod(domain.size for domain in self.arguments.values())
         self.first = 0
 
 

@@ -7,7 +7,8 @@ from itertools import permutations
 import pytest
 
 import coincoin
-from coincoin.games.canaille.rules_cards import ACTIONS, alike
+from coincoin.games.canaille.moves import ACTIONS
+from coincoin.games.canaille.rules_cards import alike
 
 from ..play import Loaded, legal, play, refused, shown, told
 from .table import table

@@ -11,11 +11,11 @@ import pytest
 
 import coincoin
 from coincoin.games.canaille import rules_cards as cards
-from coincoin.games.canaille import rules_news as told
 from coincoin.games.canaille.rules import Canaille
+from coincoin.games.canaille.rules_codes import CANAILLE
 from coincoin.kernel.state import State
 
-from ..play import legal, shown
+from ..play import shown
 from .table import table
 
 GAME = coincoin.game("canaille")
@@ -79,7 +79,7 @@ def test_each_place_of_the_cat_is_as_likely() -> None:
 def place_of_the_cat(dice: coincoin.Dice) -> int:
     river = cast(Canaille, GAME.new(2, dice)).river
     above = 0
-    while river.see(river.take(dice), dice) != cards.CAT:
+    while river.see(river.take(dice), dice) != CANAILLE:
         above += 1
     return above
 
@@ -117,14 +117,3 @@ def test_the_figures_of_the_rules_are_those_of_the_data_file() -> None:
         "most_swaps": cards.MOST_SWAPS,
     }
     assert sum(data["river_cards"].values()) == cards.RIVER_SIZE
-
-
-def test_codes_of_news_are_those_declared() -> None:
-    for family in GAME.news_families.families:
-        assert getattr(told, family.name.upper()) == family.first
-
-
-def test_the_last_move_code_is_a_swap() -> None:
-    assert GAME.move_families.notation(cards.SWAP) == "swap bite1 pile"
-    assert GAME.move_families.size == cards.SWAP + cards.KINDS * cards.SOURCES
-    assert legal(GAME.new(2, coincoin.Dice(1)), GAME.new(2, coincoin.Dice(1)).waiting()[0])

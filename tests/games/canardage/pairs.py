@@ -11,8 +11,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import coincoin
-from coincoin.games.canardage.rules_codes import KIND, THROW_AWAY
-from coincoin.games.canardage.rules_deck import DATA, KINDS, NAMES
+from coincoin.games.canardage.moves import NAMES
+from coincoin.games.canardage.rules_codes import KINDS, THROW_AWAY
+from coincoin.games.canardage.rules_deck import DATA
+from coincoin.games.canardage.rules_ways import KIND
 from coincoin.kernel.state import State
 
 GAME = coincoin.game("canardage")

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+UNWRITTEN = {"victims": "none between two moves"}
+
 
 def seen(position: dict[str, Any], eye: int | None) -> dict[str, Any]:
     for seat, hand in enumerate(position["hands"]):

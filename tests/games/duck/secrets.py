@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+UNWRITTEN = {
+    "discards.rows": "above its height a pile keeps what lay there before",
+    "past.notes": "worked out by whoever observes",
+}
+
 
 def seen(position: dict[str, Any], eye: int | None) -> dict[str, Any]:
     if position["phase"] == "over":

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 import coincoin
-from coincoin.games.duck import rules, rules_moves
+from coincoin.games.duck import moves, rules
 
 from ..play import Loaded, legal, play, refused, shown, told
 from .table import DECK, drawing, in_play, table
@@ -37,9 +37,9 @@ def test_the_figures_in_the_data_file_are_those_of_the_rules() -> None:
     data = tomllib.loads((files("coincoin.games.duck") / "data.toml").read_text("utf-8"))
     assert data["figures"] == {
         "hand": rules.HAND_SIZE,
-        "rounds": rules.ROUNDS,
-        "duck_limit": rules.DUCK_LIMIT,
-        "shortest_run": rules_moves.SHORTEST_RUN,
+        "rounds": moves.ROUNDS,
+        "duck_limit": moves.DUCK_LIMIT,
+        "shortest_run": moves.SHORTEST_RUN,
         "turns": rules.TURNS,
     }
     assert sum(data["duck_cards"]["copies"]) * 3 == data["duck_cards"]["total"] == 69

@@ -6,6 +6,12 @@ from typing import Any
 
 VALUES = range(51)  # a secret is a bid, chosen freely
 
+UNWRITTEN = {
+    "chart": "the galaxy, which an option names",
+    "steps": "measured when a flight is asked for",
+    "measured": "whether they were",
+}
+
 
 def seen(position: dict[str, Any], eye: int | None) -> dict[str, Any]:
     bids, seats = position.get("bids", []), position["seats"]

@@ -15,6 +15,7 @@ import coincoin
 from coincoin.games.duck_dealer import with_galaxy
 from coincoin.games.duck_dealer.galaxy import HOME, BadGalaxy, check, draw, home, load
 
+from ...conformance.codes import check_codes
 from .space import fields
 
 
@@ -143,6 +144,10 @@ def test_another_galaxy_can_be_played(seats: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("dealer-74")
+def test_the_codes_of_another_galaxy_are_those_of_its_families(tmp_path: Path) -> None:
+    check_codes(with_galaxy(small(tmp_path)))
+
+
 def test_positions_and_matches_name_their_galaxy(tmp_path: Path) -> None:
     theirs, ours = with_galaxy(small(tmp_path)), coincoin.game("duck-dealer")
     state = theirs.new(2, coincoin.Dice(1))

@@ -8,33 +8,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coincoin.games.canaille.rules import Canaille
-from coincoin.games.canaille.rules_cards import (
+from coincoin.games.canaille.rules_cards import DEALING, DRAWING, LAYING, NAMING, RELEASING, SWAPPING, THROWING
+from coincoin.games.canaille.rules_codes import (
     BIN,
-    CAT,
-    DEALING,
+    CANAILLE,
     DRAW,
-    DRAWING,
     FINISH,
-    FISH,
+    FISH1,
     FOG,
-    GIVE,
-    LAY,
-    LAYING,
-    LET_GO,
-    LITTER,
+    LITTER1,
     MIDDLE,
     MOVE,
-    NAME,
-    NAMING,
     OTHER,
     RELEASE1,
-    RELEASING,
-    SOURCES,
-    SWAP,
-    SWAPPING,
-    TAKE,
-    THROWING,
     UNSEEN,
+    give_seat,
+    lay_card,
+    let_go_size,
+    name,
+    swap_card,
+    swap_source,
+    take_card,
 )
 from coincoin.games.canaille.rules_table import symbols
 from coincoin.kernel.dice import Dice
@@ -60,7 +54,7 @@ class CanailleInstinct(Instinct):
         if state.phase == LAYING:
             return say(state, seat, moves)
         if state.phase == NAMING:
-            return NAME + leader(state, seat)
+            return name(leader(state, seat))
         if state.phase == THROWING:
             return last  # the most litter
         if state.phase == RELEASING:
@@ -76,11 +70,11 @@ class CanailleInstinct(Instinct):
 
 def worth(state: Canaille, card: i64) -> i64:
     """What a river card is worth to whoever gets it."""
-    if card < LITTER:
-        return FISH_WORTH * (card - FISH + 1)
-    if card < CAT:
-        return -FISH_WORTH * (card - LITTER + 1)
-    if card == CAT:
+    if card < LITTER1:
+        return FISH_WORTH * (card - FISH1 + 1)
+    if card < CANAILLE:
+        return -FISH_WORTH * (card - LITTER1 + 1)
+    if card == CANAILLE:
         return CAT_WORTH
     if card == MIDDLE and state.river.cat_unseen:
         return LIKELY_WORTH + (CAT_WORTH - LIKELY_WORTH) // state.river.middle
@@ -110,7 +104,7 @@ def say(state: Canaille, seat: i64, moves: vec[i64]) -> i64:
     for i in range(len(moves)):
         promise: i64 = 0
         if moves[i] != FINISH:
-            card = moves[i] - LAY
+            card = lay_card(moves[i])
             promise = promise_of(state, seat, card, mine) + NEW_CARD - (STOP_KEPT if state.has_stop(card) else 0)
         if promise >= most:
             most = promise
@@ -143,7 +137,7 @@ def promise_of(state: Canaille, seat: i64, card: i64, mine: bool) -> i64:
     if card == BIN:
         return sign * 12 if state.litter_of(who) else 1
     if card < FOG:
-        return -sign * FISH_WORTH * min(card - RELEASE1 + 1, symbols(state.heaps[who], FISH))
+        return -sign * FISH_WORTH * min(card - RELEASE1 + 1, symbols(state.heaps[who], FISH1))
     return sign if card == FOG else 0
 
 
@@ -165,7 +159,7 @@ def release(state: Canaille, moves: vec[i64]) -> i64:
         return moves[len(moves) - 1]
     i: i64
     for i in range(len(moves)):
-        if moves[i] - LET_GO + 1 >= state.owed:
+        if let_go_size(moves[i]) + 1 >= state.owed:
             return moves[i]
     return moves[len(moves) - 1]
 
@@ -175,7 +169,7 @@ def give(state: Canaille, seat: i64, moves: vec[i64]) -> i64:
     wanted = seat if worth(state, state.fog.top()) > 0 else leader(state, seat)
     i: i64
     for i in range(len(moves)):
-        if moves[i] - GIVE == wanted:
+        if give_seat(moves[i]) == wanted:
             return moves[i]
     return moves[0]
 
@@ -190,7 +184,7 @@ def draw(state: Canaille, seat: i64, moves: vec[i64]) -> i64:
     most: i64 = 5
     i: i64
     for i in range(len(moves) - 1):
-        card = moves[i] - TAKE
+        card = take_card(moves[i])
         gain = KEEP[card] + (10 if stopless and state.has_stop(card) else 0)
         if gain > most:
             most = gain
@@ -204,8 +198,8 @@ def swap(state: Canaille, moves: vec[i64]) -> i64:
     most: i64 = -1000
     i: i64
     for i in range(len(moves)):
-        card = (moves[i] - SWAP) // SOURCES
-        source = (moves[i] - SWAP) % SOURCES
+        card = swap_card(moves[i])
+        source = swap_source(moves[i])
         gain = -KEEP[card] if source == 0 else 20 + KEEP[source - 1] - KEEP[card]
         if gain > most:
             most = gain

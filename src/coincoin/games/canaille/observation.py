@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coincoin.games.canaille.rules_cards import (
-    ACTIONS,
-    HAND_SIZE,
-    KINDS,
-    MOST_SWAPS,
-    OPEN_CARDS,
-    QUIET_TURNS,
-    RIVER,
-    RIVER_SIZE,
-)
-from coincoin.games.canaille.rules_table import HEAP_KINDS
+from coincoin.games.canaille.moves import ACTIONS, RIVER
+from coincoin.games.canaille.rules_cards import HAND_SIZE, MOST_SWAPS, OPEN_CARDS, QUIET_TURNS, RIVER_SIZE
+from coincoin.games.canaille.rules_codes import HEAP_KINDS, KINDS
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 

@@ -12,11 +12,11 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.canaille.moves import ACTIONS, RIVER
 from coincoin.games.canaille.position_checks import check
 from coincoin.games.canaille.rules import Canaille
-from coincoin.games.canaille.rules_cards import ACTION_COUNTS, ACTIONS, CAT, KINDS, MIDDLE, NO_CARD, RIVER, RIVER_COUNTS
-from coincoin.games.canaille.rules_river import UNSEEN_KINDS
-from coincoin.games.canaille.rules_table import HEAP_KINDS
+from coincoin.games.canaille.rules_cards import ACTION_COUNTS, NO_CARD, RIVER_COUNTS
+from coincoin.games.canaille.rules_codes import CANAILLE, HEAP_KINDS, KINDS, LITTER1, MIDDLE
 from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
@@ -171,8 +171,8 @@ def _read_river(state: Canaille, position: Position) -> None:
         hand_of(HEAP_KINDS, [_card(card, seen, f"$.heaps[{n}][{m}]") for m, card in enumerate(heap)])
         for n, heap in enumerate(heaps)
     ]
-    litter = RIVER[3:CAT]
-    binned = [_card(card, litter, f"$.binned[{n}]") + 3 for n, card in enumerate(position.binned)]
+    litter = RIVER[LITTER1:CANAILLE]
+    binned = [_card(card, litter, f"$.binned[{n}]") + LITTER1 for n, card in enumerate(position.binned)]
     state.binned = hand_of(HEAP_KINDS, binned)
     _work_out_unseen(state)
 
@@ -181,17 +181,17 @@ def _work_out_unseen(state: Canaille) -> None:
     """What nobody has seen is what lies nowhere in sight."""
     hidden = [*state.river.pile.cards(), *state.fog.cards(), *(card for card in state.given if card != NO_CARD)]
     everywhere = hidden + state.binned.cards() + [card for heap in state.heaps for card in heap.cards()]
-    state.river.unseen = empty_hand(UNSEEN_KINDS)
+    state.river.unseen = empty_hand(CANAILLE)
     for card in range(HEAP_KINDS):
         left = RIVER_COUNTS[card] - everywhere.count(card)
         if left < 0:
             many = everywhere.count(card)
             raise BadPosition(f"there are {many} cards {RIVER[card]}: the game has {RIVER_COUNTS[card]}")
-        for _ in range(left if card != CAT else 0):
+        for _ in range(left if card != CANAILLE else 0):
             state.river.unseen.add(card)
     if len(everywhere) != sum(RIVER_COUNTS):
         raise BadPosition(f"there are {len(everywhere)} river cards: the game has {sum(RIVER_COUNTS)}")
-    state.river.cat_unseen = CAT not in everywhere
+    state.river.cat_unseen = CANAILLE not in everywhere
     state.river.middle = hidden.count(MIDDLE)
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from coincoin.games.canaille.moves import ACTIONS
 from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import (
-    ACTIONS,
-    CAT,
     DEALING,
     DRAWING,
     HAND_SIZE,
-    KINDS,
     LAYING,
     LEAST_ABOVE,
     MOST_ABOVE,
@@ -19,19 +17,17 @@ from coincoin.games.canaille.rules_cards import (
     NAMING,
     NO_CARD,
     OPEN_CARDS,
-    OTHER,
     PAYING,
     QUIET_TURNS,
-    RELEASE1,
     RELEASING,
     SWAPPING,
     THROWING,
-    UNSEEN,
     alike,
     several,
 )
-from coincoin.games.canaille.rules_cards import BIN as BIN_CARD
-from coincoin.games.canaille.rules_cards import FOG as FOG_CARD
+from coincoin.games.canaille.rules_codes import BIN as BIN_CARD
+from coincoin.games.canaille.rules_codes import CANAILLE, KINDS, OTHER, RELEASE1, UNSEEN
+from coincoin.games.canaille.rules_codes import FOG as FOG_CARD
 from coincoin.kernel.errors import BadPosition
 
 CARD_OF_PHASE = {
@@ -70,7 +66,7 @@ def check_river(state: Canaille) -> None:
 
 
 def cats(state: Canaille) -> int:
-    return sum(heap.count(CAT) for heap in state.heaps)
+    return sum(heap.count(CANAILLE) for heap in state.heaps)
 
 
 def check_hands(state: Canaille) -> None:

@@ -11,46 +11,70 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.canaille import rules_news as told
 from coincoin.games.canaille.rules_cards import (
     ACTION_COUNTS,
-    BIN,
-    CAT,
     DEALING,
-    DRAW,
     DRAWING,
-    ENOUGH,
-    FINISH,
-    FOG,
-    GIVE,
     HAND_SIZE,
-    KINDS,
-    LAY,
     LAYING,
-    LET_GO,
-    LITTER,
-    MOST_SEATS,
     MOST_SWAPS,
-    MOVE,
-    NAME,
     NAMING,
-    OTHER,
     PAYING,
-    POINT,
-    PUT_BACK,
     QUIET_TURNS,
-    RELEASE1,
     RELEASING,
-    SOURCES,
-    SWAP,
     SWAPPING,
-    TAKE,
-    THROW,
     THROWING,
     alike,
     kinds_of,
     lowest,
     several,
+)
+from coincoin.games.canaille.rules_codes import (
+    BIN,
+    CANAILLE,
+    DRAW,
+    ENOUGH,
+    FINISH,
+    FOG,
+    KINDS,
+    LAY,
+    LET_GO,
+    LITTER1,
+    MOVE,
+    OTHER,
+    POINT,
+    PUT_BACK,
+    RELEASE1,
+    SWAP,
+    TAKE,
+    THROW,
+    TOLD_FACE_DOWN,
+    TOLD_FACE_UP,
+    TOLD_QUIET_ENDS,
+    TOLD_RIVER_EMPTY,
+    give_seat,
+    lay,
+    lay_card,
+    let_go_size,
+    name,
+    name_seat,
+    put_back_size,
+    swap,
+    swap_card,
+    swap_source,
+    take_card,
+    throw_size,
+    told_cat_ends,
+    told_gave_up,
+    told_laid,
+    told_named,
+    told_no_fish,
+    told_no_litter,
+    told_no_stop,
+    told_swapped,
+    told_swapped_for,
+    told_swapped_open,
+    told_took,
 )
 from coincoin.games.canaille.rules_fog import Fog
 from coincoin.kernel.dice import Dice
@@ -114,7 +138,7 @@ class Canaille(Fog):
         if self.quiet == QUIET_TURNS:
             self.phase = DRAWING
             self.over = True
-            self.tell(told.QUIET_ENDS)
+            self.tell(TOLD_QUIET_ENDS)
             return
         self.turn = (self.turn + 1) % self.seats
         self.begin_turn(dice)
@@ -159,32 +183,32 @@ class Canaille(Fog):
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
         if move < FINISH:
-            self.lay(seat, move - LAY, dice)
+            self.lay(seat, lay_card(move), dice)
         elif move == FINISH:
             self.carry_on(dice)
         elif move < THROW:
-            self.name(move - NAME)
+            self.name(name_seat(move))
             self.next_card(dice)
         elif move < LET_GO:
-            self.throw(seat, LITTER + move - THROW)
+            self.throw(seat, LITTER1 + throw_size(move))
             self.next_card(dice)
         elif move < ENOUGH:
-            self.let_go(seat, move - LET_GO)
+            self.let_go(seat, let_go_size(move))
             if self.released_enough():
                 self.next_card(dice)
         elif move == ENOUGH:
             self.next_card(dice)
         elif move < PUT_BACK:
-            self.given[move - GIVE] = self.fog.pop()
+            self.given[give_seat(move)] = self.fog.pop()
             if self.fog_lifts(dice):
                 self.next_card(dice)
         elif move < TAKE:
-            self.put_back(seat, move - PUT_BACK)
+            self.put_back(seat, put_back_size(move))
             self.phase = SWAPPING
         elif move < SWAP:
             self.draw_one(seat, move, dice)
         else:
-            self.swap(seat, (move - SWAP) // SOURCES, (move - SWAP) % SOURCES, dice)
+            self.swap(seat, swap_card(move), swap_source(move), dice)
 
     # ---- no full stop in hand: swap until there is one ----
 
@@ -196,10 +220,10 @@ class Canaille(Fog):
             return
         self.dull[self.turn] = hand.size - self.shown[self.turn].size
         if self.swaps == MOST_SWAPS:
-            self.tell(told.GAVE_UP + self.turn)
+            self.tell(told_gave_up(self.turn))
             self.end_turn(dice)
             return
-        self.tell(told.NO_STOP + self.turn)
+        self.tell(told_no_stop(self.turn))
         fish = self.fish_of(self.turn)
         self.phase = PAYING if several(fish) else SWAPPING
         if fish and not several(fish):
@@ -212,7 +236,7 @@ class Canaille(Fog):
         card: i64
         for card in range(KINDS):
             if (held >> card) & 1:
-                first = SWAP + card * SOURCES
+                first = swap(card, 0)
                 moves = kinds_of(wanted, first + 1, append(moves, first))
         return moves
 
@@ -221,13 +245,12 @@ class Canaille(Fog):
         self.leave_hand(seat, card)
         if source == 0:
             got = self.draw_hidden(dice)
-            news = seat * KINDS + card
-            self.tell_apart(seat, told.SWAPPED_FOR + news * KINDS + got, told.SWAPPED + news)
+            self.tell_apart(seat, told_swapped_for(seat, card, got), told_swapped(seat, card))
         else:
             got = source - 1
             self.open.remove(got)
             self.shown[seat].add(got)
-            self.tell(told.SWAPPED_OPEN + (seat * KINDS + card) * KINDS + got)
+            self.tell(told_swapped_open(seat, card, got))
         self.hands[seat].add(got)
         self.discard.add(card)
         self.swaps += 1
@@ -247,7 +270,7 @@ class Canaille(Fog):
             if (free >> card) & 1:
                 rest = held ^ (one << card) if hand.count(card) == 1 else held
                 if self.has_stop(card) or self.can_end(rest, card):
-                    moves = append(moves, LAY + card)
+                    moves = append(moves, lay(card))
         return append(moves, FINISH) if self.has_stop(last) else moves
 
     def forbids_lay(self, seat: i64, move: i64) -> str:
@@ -255,7 +278,7 @@ class Canaille(Fog):
             return "canaille-10"
         if not LAY <= move < FINISH:
             return "canaille-08" if move < SWAP else "canaille-19"
-        card = move - LAY
+        card = lay_card(move)
         if self.hands[seat].count(card) == 0:
             return "canaille-08"
         return "canaille-09" if (alike(self.last_laid()) >> card) & 1 else "canaille-13"
@@ -264,7 +287,7 @@ class Canaille(Fog):
         """A sentence of five is finished by itself."""
         self.leave_hand(seat, card)
         self.sentence.push(card)
-        self.tell(told.LAID + seat * KINDS + card)
+        self.tell(told_laid(seat, card))
         if self.hands[seat].size == 0:
             self.carry_on(dice)
 
@@ -297,7 +320,7 @@ class Canaille(Fog):
         if card < FOG:
             self.owed = card - RELEASE1 + 1
             if self.fish_of(self.actor) == 0:
-                self.tell(told.NO_FISH + self.actor)
+                self.tell(told_no_fish(self.actor))
             return self.released_enough()
         if card == FOG:
             return self.fog_comes(dice)
@@ -308,7 +331,7 @@ class Canaille(Fog):
         _n: i64
         for _n in range(count):
             if self.river.size() == 0:
-                self.tell(told.RIVER_EMPTY)
+                self.tell(TOLD_RIVER_EMPTY)
                 return
             self.catch(self.actor, self.river.take(dice), dice)
         self.tell_top()
@@ -325,16 +348,16 @@ class Canaille(Fog):
         seat: i64
         for seat in range(self.seats):
             if seat != self.actor:
-                moves = append(moves, NAME + seat)
+                moves = append(moves, name(seat))
         return moves
 
     def name(self, seat: i64) -> None:
-        self.tell(told.NAMED + self.actor * MOST_SEATS + seat)
+        self.tell(told_named(self.actor, seat))
         self.actor = seat
 
     def turn_river(self, dice: Dice) -> None:
         self.river.turn_over(dice)
-        self.tell(told.FACE_UP if self.river.face_up else told.FACE_DOWN)
+        self.tell(TOLD_FACE_UP if self.river.face_up else TOLD_FACE_DOWN)
         self.tell_top()
 
     def empty_into_bin(self) -> bool:
@@ -344,9 +367,9 @@ class Canaille(Fog):
             self.phase = THROWING
             return False
         if litter:
-            self.throw(self.actor, LITTER + lowest(litter))
+            self.throw(self.actor, LITTER1 + lowest(litter))
         else:
-            self.tell(told.NO_LITTER + self.actor)
+            self.tell(told_no_litter(self.actor))
         return True
 
     def released_enough(self) -> bool:
@@ -373,20 +396,20 @@ class Canaille(Fog):
         self.phase = DRAWING
         seat: i64
         for seat in range(self.seats):
-            if self.heaps[seat].count(CAT):
+            if self.heaps[seat].count(CANAILLE):
                 self.over = True
-                self.tell(told.CAT_ENDS + seat)
+                self.tell(told_cat_ends(seat))
 
     def draw_one(self, seat: i64, move: i64, dice: Dice) -> None:
         """One open or hidden card; only hidden ones once no open one is left (canaille-15)."""
         if move == DRAW:
             self.draw_from_pile(seat, dice)
         else:
-            card = move - TAKE
+            card = take_card(move)
             self.open.remove(card)
             self.hands[seat].add(card)
             self.shown[seat].add(card)
-            self.tell(told.TOOK + seat * KINDS + card)
+            self.tell(told_took(seat, card))
         while self.open.size == 0 and self.hands[seat].size < HAND_SIZE:
             self.draw_from_pile(seat, dice)
         if self.hands[seat].size == HAND_SIZE:

@@ -1,4 +1,4 @@
-"""The cards of Canaille, as figures, the phases of a turn and the codes of moves. The counts come from data.toml."""
+"""The cards of Canaille, as figures, and the phases of a turn. The counts come from data.toml."""
 
 from __future__ import annotations
 
@@ -9,31 +9,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.canaille.moves import ACTIONS, CATCHES
+from coincoin.games.canaille.rules_codes import BITES, FOG, OTHER, RELEASE1, RELEASES
+
 DATA: Final = tomllib.loads((files("coincoin.games.canaille") / "data.toml").read_text("utf-8"))
 
 # ---- action cards ----
 
-BITE1: Final = 0  # Ça mord ! 1 to 3
-OTHER: Final = 3  # Autre pêcheur
-MOVE: Final = 4  # Déplacement
-BIN: Final = 5  # Poubelle
-RELEASE1: Final = 6  # Relâche 1 to 3
-FOG: Final = 9  # Brouillard
-POINT: Final = 10
-KINDS: Final = 11
 NO_CARD: Final = -2
 
-ACTIONS: Final = ("bite1", "bite2", "bite3", "other", "move", "bin", "release1", "release2", "release3", "fog", "point")
 ACTION_COUNTS: Final = vec[i64]([DATA["action_cards"][name] for name in ACTIONS])
 HAND_SIZE: Final = 5
 OPEN_CARDS: Final = 3
 
-BITES: Final = 0b111  # kinds that share a background colour, a bit each
-RELEASES: Final = 0b111 << 6
-
 
 def alike(card: i64) -> i64:
-    """The kinds that may not stand beside this one, a bit each (canaille-09)."""
+    """The kinds that may not stand beside this one, since they share its colour, a bit each (canaille-09)."""
     if card == NO_CARD:
         return 0
     if card < OTHER:
@@ -51,17 +42,7 @@ def stops_of(option: str) -> int:
 
 # ---- river cards ----
 
-FISH: Final = 0  # 1 to 3 fish
-LITTER: Final = 3  # 1 to 3 pieces of litter
-CAT: Final = 6
-UNSEEN: Final = 7  # nobody knows which card this is, but it is not the cat
-MIDDLE: Final = 8  # nobody knows which card this is: it may be the cat
-SIZES: Final = 3
-FISH_KINDS: Final = 0b000111
-LITTER_KINDS: Final = 0b111000
-
-RIVER: Final = ("fish1", "fish2", "fish3", "litter1", "litter2", "litter3", "canaille", "unseen", "middle")
-RIVER_COUNTS: Final = vec[i64]([DATA["river_cards"][name] for name in RIVER[:7]])
+RIVER_COUNTS: Final = vec[i64]([DATA["river_cards"][name] for name in CATCHES])
 RIVER_SIZE: Final = 42
 LEAST_ABOVE: Final = 14
 MOST_ABOVE: Final = 27
@@ -69,7 +50,6 @@ MOST_ABOVE: Final = 27
 TOLL: Final = 5
 QUIET_TURNS: Final = 40
 MOST_SWAPS: Final = 40
-MOST_SEATS: Final = 4
 
 # ---- phases ----
 
@@ -81,21 +61,6 @@ THROWING: Final = 4  # choosing litter for the bin
 RELEASING: Final = 5  # choosing fish to release
 DEALING: Final = 6  # dealing out the fog
 DRAWING: Final = 7  # drawing back to five
-
-# ---- moves ----
-
-LAY: Final = 0
-FINISH: Final = 11
-NAME: Final = 12
-THROW: Final = 16
-LET_GO: Final = 19
-ENOUGH: Final = 22
-GIVE: Final = 23
-PUT_BACK: Final = 27
-TAKE: Final = 30
-DRAW: Final = 41
-SWAP: Final = 42
-SOURCES: Final = 12  # what a swap takes: 0 the top of the pile, else 1 + the kind of an open card
 
 # ---- sets of kinds, a bit each ----
 

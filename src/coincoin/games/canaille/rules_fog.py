@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.canaille import rules_news as told
-from coincoin.games.canaille.rules_cards import CAT, DEALING, GIVE, MOST_SEATS, NO_CARD
+from coincoin.games.canaille.rules_cards import DEALING, NO_CARD
+from coincoin.games.canaille.rules_codes import CANAILLE, TOLD_RIVER_EMPTY, give, give_seat, told_fog
 from coincoin.games.canaille.rules_table import Table
 from coincoin.kernel.dice import Dice
 
@@ -17,13 +17,13 @@ class Fog(Table):
     def fog_comes(self, dice: Dice) -> bool:
         """A card for each seat, while there are any; a cat in sight stays with the actor (canaille-34 to 37)."""
         count: i64 = min(self.seats, self.river.size())
-        self.tell(told.FOG + self.actor * MOST_SEATS + max(0, count - 1) if count else told.RIVER_EMPTY)
+        self.tell(told_fog(self.actor, count) if count else TOLD_RIVER_EMPTY)
         _n: i64
         for _n in range(count):
             seen = self.river.face_up
             card = self.river.take(dice)
-            if seen and card == CAT:
-                self.given[self.actor] = CAT
+            if seen and card == CANAILLE:
+                self.given[self.actor] = CANAILLE
             else:
                 self.fog.slip_under(card)
         self.tell_top()
@@ -34,7 +34,7 @@ class Fog(Table):
         if self.fog.size() == 1:
             free = self.seats_without_card(vec[i64]())
             if len(free) == 1:
-                self.given[free[0] - GIVE] = self.fog.pop()
+                self.given[give_seat(free[0])] = self.fog.pop()
         if self.fog.size():
             self.phase = DEALING
             return False
@@ -50,5 +50,5 @@ class Fog(Table):
         seat: i64
         for seat in range(self.seats):
             if self.given[seat] == NO_CARD:
-                moves = append(moves, GIVE + seat)
+                moves = append(moves, give(seat))
         return moves

@@ -6,23 +6,14 @@ seen is UNSEEN, or MIDDLE where the cat may still be; which card it is, is drawn
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from coincoin.games.canaille.rules_cards import (
-    CAT,
-    LEAST_ABOVE,
-    MIDDLE,
-    MOST_ABOVE,
-    RIVER_COUNTS,
-    RIVER_SIZE,
-    UNSEEN,
-)
+from coincoin.games.canaille.rules_cards import LEAST_ABOVE, MOST_ABOVE, RIVER_COUNTS, RIVER_SIZE
+from coincoin.games.canaille.rules_codes import CANAILLE, MIDDLE, UNSEEN
 from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
-
-UNSEEN_KINDS: Final = 6
 
 
 @final
@@ -41,11 +32,11 @@ class River:
 
     def set_up(self) -> None:
         """All face down, the cat somewhere in the middle (canaille-04)."""
-        self.unseen = empty_hand(UNSEEN_KINDS)
+        self.unseen = empty_hand(CANAILLE)  # the kinds before the cat
         card: i64
         _copy: i64
         above: i64
-        for card in range(UNSEEN_KINDS):
+        for card in range(CANAILLE):
             for _copy in range(RIVER_COUNTS[card]):
                 self.unseen.add(card)
         for above in range(RIVER_SIZE - 1, -1, -1):
@@ -72,7 +63,7 @@ class River:
             self.middle -= 1
             if self.cat_unseen and dice.below(self.middle + 1) == 0:
                 self.cat_unseen = False
-                return CAT
+                return CANAILLE
         return self.unseen.take_any(dice)
 
     def take(self, dice: Dice) -> i64:

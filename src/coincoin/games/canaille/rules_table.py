@@ -11,29 +11,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.canaille import rules_news as told
-from coincoin.games.canaille.rules_cards import (
-    ACTION_COUNTS,
-    CAT,
-    FISH,
+from coincoin.games.canaille.rules_cards import ACTION_COUNTS, LAYING, NO_CARD, OPEN_CARDS, TOLL, alike, stops_of
+from coincoin.games.canaille.rules_codes import (
+    CANAILLE,
+    FISH1,
     FISH_KINDS,
+    HEAP_KINDS,
     KINDS,
-    LAYING,
-    LITTER,
+    LITTER1,
     LITTER_KINDS,
-    NO_CARD,
-    OPEN_CARDS,
-    SIZES,
-    TOLL,
-    alike,
-    stops_of,
+    TOLD_STIRRED,
+    told_binned,
+    told_caught,
+    told_drew,
+    told_drew_card,
+    told_opened,
+    told_put_back,
+    told_released,
+    told_top,
 )
 from coincoin.games.canaille.rules_river import River
 from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import State
 
-HEAP_KINDS: Final = 7
 MOST_TRIES: Final = 100_000  # at imagining a world that fits; one in a hundred does, at the worst
 
 
@@ -133,7 +134,7 @@ class Table(State):
     def draw_from_pile(self, seat: i64, dice: Dice) -> None:
         card = self.draw_hidden(dice)
         self.hands[seat].add(card)
-        self.tell_apart(seat, told.DREW_CARD + seat * KINDS + card, told.DREW + seat)
+        self.tell_apart(seat, told_drew_card(seat, card), told_drew(seat))
 
     def draw_hidden(self, dice: Dice) -> i64:
         """The top of the pile; an empty one is made anew from the discard, which all have seen (canaille-17)."""
@@ -141,7 +142,7 @@ class Table(State):
             self.pile.add_all(self.discard)
             self.discard.clear()
             self.stirred = self.pile.clone()
-            self.tell(told.STIRRED)
+            self.tell(TOLD_STIRRED)
         return self.pile.take_any(dice)
 
     def fill_open(self, dice: Dice) -> None:
@@ -149,7 +150,7 @@ class Table(State):
             card = self.draw_hidden(dice)
             self.stirred.remove(card)
             self.open.add(card)
-            self.tell(told.OPENED + card)
+            self.tell(told_opened(card))
 
     # ---- heaps ----
 
@@ -158,7 +159,7 @@ class Table(State):
         return self.heaps[seat].kinds() & FISH_KINDS
 
     def litter_of(self, seat: i64) -> i64:
-        return (self.heaps[seat].kinds() & LITTER_KINDS) >> LITTER
+        return (self.heaps[seat].kinds() & LITTER_KINDS) >> LITTER1
 
     def points(self) -> vec[i64]:
         """Fish minus litter; the cat eats up to five fish (canaille-40, canaille-41)."""
@@ -166,9 +167,9 @@ class Table(State):
         seat: i64
         for seat in range(self.seats):
             heap = self.heaps[seat]
-            fish = symbols(heap, FISH)
-            points[seat] = fish - symbols(heap, LITTER)
-            if heap.count(CAT):
+            fish = symbols(heap, FISH1)
+            points[seat] = fish - symbols(heap, LITTER1)
+            if heap.count(CANAILLE):
                 points[seat] -= min(TOLL, fish)
         return points
 
@@ -178,30 +179,30 @@ class Table(State):
         card = self.river.see(card, dice)
         self.heaps[seat].add(card)
         self.caught = True
-        self.tell(told.CAUGHT + seat * HEAP_KINDS + card)
+        self.tell(told_caught(seat, card))
 
     def tell_top(self) -> None:
         if self.river.face_up and self.river.size():
-            self.tell(told.TOP + self.river.pile.top())
+            self.tell(told_top(self.river.pile.top()))
 
     def throw(self, seat: i64, litter: i64) -> None:
         self.heaps[seat].remove(litter)
         self.binned.add(litter)
-        self.tell(told.BINNED + seat * SIZES + litter - LITTER)
+        self.tell(told_binned(seat, litter - LITTER1))
 
     def put_back(self, seat: i64, fish: i64) -> None:
         """The price of a swap: one fish card (canaille-21)."""
         self.under_the_river(seat, fish)
-        self.tell(told.PUT_BACK + seat * SIZES + fish)
+        self.tell(told_put_back(seat, fish))
 
     def let_go(self, seat: i64, fish: i64) -> None:
         self.under_the_river(seat, fish)
         self.owed = max(0, self.owed - fish - 1)
-        self.tell(told.RELEASED + seat * SIZES + fish)
+        self.tell(told_released(seat, fish))
 
     def under_the_river(self, seat: i64, fish: i64) -> None:
-        self.heaps[seat].remove(FISH + fish)
-        self.river.pile.slip_under(FISH + fish)
+        self.heaps[seat].remove(FISH1 + fish)
+        self.river.pile.slip_under(FISH1 + fish)
 
     # ---- what a seat knows: its own hand, what all have seen of the others; the river is known to all alike ----
 

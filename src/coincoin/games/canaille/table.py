@@ -6,37 +6,44 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
+from coincoin.games.canaille.moves import ACTIONS, RIVER
 from coincoin.games.canaille.rules import Canaille
 from coincoin.games.canaille.rules_cards import (
-    ACTIONS,
-    CAT,
     DEALING,
-    DRAW,
     DRAWING,
-    ENOUGH,
-    FINISH,
-    FISH,
-    GIVE,
     HAND_SIZE,
     LAYING,
-    LET_GO,
-    LITTER,
-    MIDDLE,
-    NAME,
     NAMING,
     NO_CARD,
     PAYING,
-    PUT_BACK,
     QUIET_TURNS,
     RELEASING,
-    RIVER,
-    SOURCES,
-    SWAP,
     SWAPPING,
+    THROWING,
+)
+from coincoin.games.canaille.rules_codes import (
+    CANAILLE,
+    DRAW,
+    ENOUGH,
+    FINISH,
+    FISH1,
+    LET_GO,
+    LITTER1,
+    MIDDLE,
+    PUT_BACK,
+    SWAP,
     TAKE,
     THROW,
-    THROWING,
     UNSEEN,
+    give_seat,
+    lay_card,
+    let_go_size,
+    name_seat,
+    put_back_size,
+    swap_card,
+    swap_source,
+    take_card,
+    throw_size,
 )
 from coincoin.games.canaille.rules_table import symbols
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
@@ -258,8 +265,8 @@ def plates(state: Canaille, words: Words) -> list[Plate]:
             seat,
             int(state.hands[seat].size),
             int(points[seat]),
-            int(symbols(caught, FISH)),
-            int(symbols(caught, LITTER)),
+            int(symbols(caught, FISH1)),
+            int(symbols(caught, LITTER1)),
             seat in waiting,
             words.tongue,
         )
@@ -327,7 +334,7 @@ def ending(state: Canaille, sight: Sight, words: Words) -> tuple[str, str]:
     else:
         title = words("title-over", seat=names[0], you=you)
     for seat, caught in enumerate(state.heaps):
-        if caught.count(CAT):
+        if caught.count(CANAILLE):
             return title, words("reason-cat", seat=words.seat(seat), you=words.you(seat))
     return title, words("reason-quiet", most=QUIET_TURNS)
 
@@ -345,24 +352,24 @@ def choice(state: Canaille, sight: Sight, move: int, words: Words) -> Choice:
 def picks(state: Canaille, me: int, move: int) -> tuple[str, ...]:
     """The pieces to press for a move; buttons need none."""
     if move < FINISH:
-        return (hand_card(state, me, move),)
+        return (hand_card(state, me, lay_card(move)),)
     if move in (FINISH, ENOUGH):
         return ()
     if move < THROW:
-        return (f"fisher-{move - NAME}",)
+        return (f"fisher-{name_seat(move)}",)
     if move < LET_GO:
-        return (f"heap-{me}-{RIVER[LITTER + move - THROW]}",)
+        return (f"heap-{me}-{RIVER[LITTER1 + throw_size(move)]}",)
     if move < ENOUGH:
-        return (f"heap-{me}-{RIVER[FISH + move - LET_GO]}",)
+        return (f"heap-{me}-{RIVER[FISH1 + let_go_size(move)]}",)
     if move < PUT_BACK:
-        return (f"fisher-{move - GIVE}",)
+        return (f"fisher-{give_seat(move)}",)
     if move < TAKE:
-        return (f"heap-{me}-{RIVER[FISH + move - PUT_BACK]}",)
+        return (f"heap-{me}-{RIVER[FISH1 + put_back_size(move)]}",)
     if move < DRAW:
-        return (open_card(state, move - TAKE),)
+        return (open_card(state, take_card(move)),)
     if move == DRAW:
         return ("pile",)
-    card, source = divmod(move - SWAP, SOURCES)
+    card, source = swap_card(move), swap_source(move)
     return (hand_card(state, me, card), "pile" if source == 0 else open_card(state, source - 1))
 
 

@@ -1,55 +1,15 @@
 """Canardage, by Keith Meyers: 2 to 6 seats."""
 
 from coincoin.games.canardage.instinct import CanardageInstinct
+from coincoin.games.canardage.moves import MOVES, NEWS
 from coincoin.games.canardage.observation import fields
 from coincoin.games.canardage.observer import CanardageObserver
-from coincoin.games.canardage.position import COLOUR_NAMES, FACES, Position, read, write
+from coincoin.games.canardage.position import Position, read, write
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_codes import MOST_TOLD
-from coincoin.games.canardage.rules_deck import NAMES
 from coincoin.games.canardage.rules_gallery import Variant
 from coincoin.games.canardage.table import common, scene
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
-from coincoin.kernel.moves import Families, Family, Names, Numbers, Orders, Seats
-
-PLACE = Numbers(1, 6)
-PAIR = Numbers(1, 5)  # two neighbours, by the foremost
-SIDE = Names("front", "behind")
-SEAT = Seats(6)
-COLOUR = Names(*COLOUR_NAMES)
-FACE = Names(*FACES)
-CARD = Names(*NAMES)
-
-MOVES = (
-    Family("en_joue", place=PLACE),
-    Family("deux_pour_un", place=PAIR),
-    Family("deux_pour_un_seul", place=PLACE),
-    Family("pan", place=PLACE),
-    Family("ducky_luke", place=PLACE),
-    Family("oups", place=PLACE, side=SIDE),
-    Family("canards_enchaines", place=PAIR),
-    Family("mexicoin"),
-    Family("canard_simplet", place=PLACE),
-    Family("president", player=SEAT),
-    Family("commissaire_magret", place=PLACE),
-    Family("rectifier_gauche", place=PLACE),
-    Family("rectifier_droite", place=PLACE),
-    Family("en_avant_marche"),
-    Family("canard_blase", place=PLACE),
-    Family("canard_presse", place=PLACE),
-    Family("fulguro_coin", place=PLACE),
-    Family("canarchie", order=Orders(6)),
-    Family("danse_des_canards"),
-    Family("planque", place=PLACE, side=SIDE),
-    Family("a_couvert", place=PLACE),
-    Family("peace_and_love"),
-    Family("walking_duck", colour=COLOUR),
-    Family("moby_duck", player=SEAT),
-    Family("throw_away", card=CARD),
-    Family("revenge", place=PLACE),
-    Family("spare"),
-)
 
 
 def deal(seats: int, options: dict[str, OptionValue], dice: Dice) -> Canardage:
@@ -83,33 +43,8 @@ GAME = Game(
         Option("tough", (False, True)),
     ],
     refuses=refuses,
-    moves=Families(*MOVES),
-    news=Families(
-        *(Family(move.name, seat=SEAT, **move.arguments) for move in MOVES),
-        Family("shot", colour=COLOUR, place=PLACE),
-        Family("splash", place=PLACE),
-        Family("safe", place=PLACE),
-        Family("emerged", colour=COLOUR, place=PLACE),
-        Family("arrived", face=FACE, place=PLACE),
-        Family("under", face=FACE),
-        Family("drew", seat=SEAT, card=CARD),
-        Family("reshuffled"),
-        Family("skipped", seat=SEAT),
-        Family("answered", seat=SEAT),
-        Family("no_pan", seat=SEAT),
-        Family("uncovered", seat=SEAT, place=PLACE),
-        Family("moby_left", seat=SEAT),
-        Family("magret_left", colour=COLOUR),
-        Family("may_avenge", seat=SEAT),
-        Family("flock_gone", colour=COLOUR),
-        Family("left", seat=SEAT),
-        Family("colour", seat=SEAT, colour=COLOUR),
-        Family("scored", seat=SEAT, points=Numbers(0, MOST_TOLD)),
-        Family("next_game", number=Numbers(2, 3)),
-        Family("first", seat=SEAT),
-        Family("won", seat=SEAT),
-        Family("shared", seat=SEAT),
-    ),
+    moves=MOVES,
+    news=NEWS,
     deal=deal,
     position=Position,
     write=write,

@@ -7,12 +7,40 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.canardage import rules_deck as kinds
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_codes import FIRST, KIND, REVENGE, SPARE, THROW_AWAY
-from coincoin.games.canardage.rules_line import FACE, PLACES, WATER
+from coincoin.games.canardage.rules_codes import (
+    KIND_A_COUVERT,
+    KIND_CANARCHIE,
+    KIND_CANARD_BLASE,
+    KIND_CANARD_PRESSE,
+    KIND_CANARD_SIMPLET,
+    KIND_CANARDS_ENCHAINES,
+    KIND_COMMISSAIRE_MAGRET,
+    KIND_DANSE_DES_CANARDS,
+    KIND_DEUX_POUR_UN,
+    KIND_DUCKY_LUKE,
+    KIND_EN_AVANT_MARCHE,
+    KIND_EN_JOUE,
+    KIND_MEXICOIN,
+    KIND_OUPS,
+    KIND_PAN,
+    KIND_PEACE_AND_LOVE,
+    KIND_PLANQUE,
+    KIND_PRESIDENT,
+    KIND_RECTIFIER_DROITE,
+    KIND_RECTIFIER_GAUCHE,
+    KIND_WALKING_DUCK,
+    PAIRS,
+    REVENGE,
+    SPARE,
+    THROW_AWAY,
+    WATER,
+    revenge_place,
+)
+from coincoin.games.canardage.rules_line import FACE
 from coincoin.games.canardage.rules_moving import ORDERS
-from coincoin.games.canardage.rules_shooting import PAIRS
+from coincoin.games.canardage.rules_ways import FIRST, KIND
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
@@ -52,7 +80,7 @@ class CanardageInstinct(Instinct):
             if score > most:
                 most = score
                 best = move
-            orders = move < THROW_AWAY and KIND[move] == kinds.CANARCHIE
+            orders = move < THROW_AWAY and KIND[move] == KIND_CANARCHIE
             i += STRIDE[state.line.length] if orders else 1
         return best
 
@@ -85,29 +113,29 @@ class Eye:
         if move == SPARE:
             return 0
         if move >= REVENGE:
-            return self.shot_at(move - REVENGE)
+            return self.shot_at(revenge_place(move))
         if move >= THROW_AWAY:
             return 0
         kind = KIND[move]
         way = move - FIRST[kind]
-        if kind <= kinds.MEXICOIN:
+        if kind <= KIND_MEXICOIN:
             return self.judge_shooting(kind, way)
-        if kinds.RECTIFIER_GAUCHE <= kind <= kinds.DANSE_DES_CANARDS:
+        if KIND_RECTIFIER_GAUCHE <= kind <= KIND_DANSE_DES_CANARDS:
             return self.judge_moving(kind, way)
         return self.judge_trick(kind, way)
 
     # ---- aiming and shooting ----
 
     def judge_shooting(self, kind: i64, way: i64) -> i64:
-        if kind == kinds.EN_JOUE:
+        if kind == KIND_EN_JOUE:
             return self.aim_at(way)
-        if kind == kinds.DEUX_POUR_UN:
+        if kind == KIND_DEUX_POUR_UN:
             return self.aim_at(way) + self.aim_at(way + 1) if way < PAIRS else self.aim_at(way - PAIRS)
-        if kind == kinds.PAN or kind == kinds.DUCKY_LUKE:
+        if kind == KIND_PAN or kind == KIND_DUCKY_LUKE:
             return self.shot_at(way)
-        if kind == kinds.OUPS:
+        if kind == KIND_OUPS:
             return self.shot_at(way // 2 + (1 if way % 2 else -1)) - self.like[way // 2]
-        if kind == kinds.CANARDS_ENCHAINES:
+        if kind == KIND_CANARDS_ENCHAINES:
             return self.shot_at(way) + self.shot_at(way + 1)
         total: i64 = 0
         place: i64
@@ -134,15 +162,15 @@ class Eye:
     # ---- moving: what comes under the targets, less what was there ----
 
     def judge_moving(self, kind: i64, way: i64) -> i64:
-        if kind == kinds.RECTIFIER_GAUCHE:
+        if kind == KIND_RECTIFIER_GAUCHE:
             return self.like[way - 1] - self.like[way]
-        if kind == kinds.RECTIFIER_DROITE:
+        if kind == KIND_RECTIFIER_DROITE:
             return self.like[way + 1] - self.like[way]
-        if kind == kinds.CANARD_BLASE:
+        if kind == KIND_CANARD_BLASE:
             return self.swap(way)
-        if kind == kinds.CANARD_PRESSE:
+        if kind == KIND_CANARD_PRESSE:
             return self.swap(way - 1)
-        if kind == kinds.DANSE_DES_CANARDS:
+        if kind == KIND_DANSE_DES_CANARDS:
             return -self.danger
         after: i64 = 0
         place: i64
@@ -154,9 +182,9 @@ class Eye:
 
     def source(self, kind: i64, way: i64, place: i64) -> i64:
         """Where the card that comes to this place lies now."""
-        if kind == kinds.EN_AVANT_MARCHE:
+        if kind == KIND_EN_AVANT_MARCHE:
             return place + 1
-        if kind == kinds.CANARCHIE:
+        if kind == KIND_CANARCHIE:
             return ORDERS[way * PLACES + place]
         if place > way:
             return place
@@ -173,18 +201,18 @@ class Eye:
 
     def judge_trick(self, kind: i64, way: i64) -> i64:
         line = self.table.line
-        if kind == kinds.CANARD_SIMPLET:
+        if kind == KIND_CANARD_SIMPLET:
             return 2 * self.like[way]
-        if kind == kinds.PRESIDENT:
+        if kind == KIND_PRESIDENT:
             return 1 if self.likes(way) == RIVAL else -1
-        if kind == kinds.COMMISSAIRE_MAGRET:
+        if kind == KIND_COMMISSAIRE_MAGRET:
             return -self.like[way]
-        if kind == kinds.PLANQUE:
+        if kind == KIND_PLANQUE:
             return 4 if line.aimed(way // 2) else 1
-        if kind == kinds.A_COUVERT:
+        if kind == KIND_A_COUVERT:
             return -2 * self.like[way] if line.aimed(way) else -self.like[way] // 2
-        if kind == kinds.PEACE_AND_LOVE:
+        if kind == KIND_PEACE_AND_LOVE:
             return -self.danger
-        if kind == kinds.WALKING_DUCK:
+        if kind == KIND_WALKING_DUCK:
             return -2 * self.likes(way)
         return 4 if self.danger < 0 else 1

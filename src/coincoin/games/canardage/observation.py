@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coincoin.games.canardage.moves import NAMES, PLACES
 from coincoin.games.canardage.observer import DEEPEST, MOST
-from coincoin.games.canardage.rules_deck import FLOCK, HAND_SIZE, KINDS, NAMES
-from coincoin.games.canardage.rules_line import EMPTY, PLACES
+from coincoin.games.canardage.rules_codes import KINDS
+from coincoin.games.canardage.rules_deck import FLOCK, HAND_SIZE
+from coincoin.games.canardage.rules_line import EMPTY
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
-
-KIND_NAMES = tuple(NAMES)
 
 
 def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
     duck = "0 own colour, 1 the next one..., 6 water, 7 nothing"
     found = [
-        Field("hand", KINDS, 0, HAND_SIZE, "cards in hand", KIND_NAMES),
-        Field("played", KINDS, 0, 13, "cards played, face up", KIND_NAMES),
+        Field("hand", KINDS, 0, HAND_SIZE, "cards in hand", NAMES),
+        Field("played", KINDS, 0, 13, "cards played, face up", NAMES),
         Field("last", 1, -1, KINDS - 1, "the card played last; -1 none"),
         Field("deck", 1, 0, 59, "cards in the deck"),
         Field("line", PLACES, 0, EMPTY, f"place 1 first: {duck}"),

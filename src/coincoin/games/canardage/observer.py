@@ -6,18 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_deck import KINDS
+from coincoin.games.canardage.rules_codes import KINDS, WATER
 from coincoin.games.canardage.rules_gallery import NOWHERE
 from coincoin.games.canardage.rules_hands import NO_CARD
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound
-LAST_KIND: Final = 0x100000000000  # a card of the last kind, two bits a kind
 
 
 @final
@@ -29,9 +29,10 @@ class CanardageObserver(Observer):
         mine: i64 = max(colour_of(state, me, seat), 0)
         n: i64
         hand: i64 = 0  # two bits a kind
+        last: i64 = 1 << (2 * (KINDS - 1))  # a card of the last kind
         if seat != SPECTATOR:
             for n in range(state.hands.size(me)):
-                hand += LAST_KIND >> (2 * (KINDS - 1 - state.hands.card(me, n)))
+                hand += last >> (2 * (KINDS - 1 - state.hands.card(me, n)))
         tape.pairs(hand, KINDS)
         tape.counts(state.played)
         tape.put(i64(-1) if state.last == NO_CARD else state.last)

@@ -10,27 +10,18 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import COLOUR_NAMES, FACES, NAMES, PLACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_deck import (
-    A_COUVERT,
-    COMMISSAIRE_MAGRET,
-    FLOCK,
-    HAND_SIZE,
-    KINDS,
-    MOBY_DUCK,
-    NAMES,
-    water_cards,
-)
+from coincoin.games.canardage.rules_codes import KIND_A_COUVERT, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK, KINDS, WATER
+from coincoin.games.canardage.rules_deck import FLOCK, HAND_SIZE, water_cards
 from coincoin.games.canardage.rules_gallery import NOWHERE, Variant
 from coincoin.games.canardage.rules_hands import NO_CARD
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK
 from coincoin.kernel.cards import BLANK, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.state import NOBODY
 
-COLOUR_NAMES = ("yellow", "blue", "red", "green", "violet", "grey")
-FACES = (*COLOUR_NAMES, "water")
 Cards = list[str | None]
 
 
@@ -278,9 +269,9 @@ def check_cards(state: Canardage, fill_deck: bool) -> None:
     found = empty_hand(KINDS)
     found.add_all(state.played)
     found.add_all(state.deck)
-    table = [A_COUVERT for place in state.covers if place != NOWHERE]
-    table += [MOBY_DUCK] if state.moby != NOBODY else []
-    table += [COMMISSAIRE_MAGRET for card in [*state.line.cards, *state.line.hidden] if card & MARK]
+    table = [KIND_A_COUVERT for place in state.covers if place != NOWHERE]
+    table += [KIND_MOBY_DUCK] if state.moby != NOBODY else []
+    table += [KIND_COMMISSAIRE_MAGRET for card in [*state.line.cards, *state.line.hidden] if card & MARK]
     for card in hands + table:
         found.add(card)
     missing = empty_hand(KINDS)

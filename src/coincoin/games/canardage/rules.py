@@ -12,32 +12,37 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import MOST_TOLD, PLACES
 from coincoin.games.canardage.rules_cards import CARDS
 from coincoin.games.canardage.rules_codes import (
-    KIND,
-    MOST_TOLD,
-    MOVES,
+    ALL_MOVES,
+    COLOURS,
+    KINDS,
     REVENGE,
     SPARE,
     THROW_AWAY,
-    TOLD_COLOUR,
-    TOLD_DREW,
-    TOLD_FIRST,
-    TOLD_LEFT,
-    TOLD_MAY_AVENGE,
-    TOLD_NEXT_GAME,
     TOLD_RESHUFFLED,
-    TOLD_SCORED,
-    TOLD_SHARED,
-    TOLD_SKIPPED,
-    TOLD_WON,
-    told_move,
+    revenge,
+    revenge_place,
+    throw_away,
+    throw_away_card,
+    told_colour,
+    told_drew,
+    told_first,
+    told_left,
+    told_may_avenge,
+    told_next_game,
+    told_scored,
+    told_shared,
+    told_skipped,
+    told_won,
 )
-from coincoin.games.canardage.rules_deck import COLOURS, HAND_SIZE, KINDS
+from coincoin.games.canardage.rules_deck import HAND_SIZE
 from coincoin.games.canardage.rules_gallery import ALLOWED, NOWHERE, Gallery
 from coincoin.games.canardage.rules_hands import NO_CARD, Hands
-from coincoin.games.canardage.rules_line import FACE, PLACES, Line
+from coincoin.games.canardage.rules_line import FACE, Line
 from coincoin.games.canardage.rules_secrets import fill, hide
+from coincoin.games.canardage.rules_ways import KIND, told_move
 from coincoin.kernel.cards import Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
@@ -92,7 +97,7 @@ class Canardage(Gallery):
             for n in range(HAND_SIZE):
                 self.hands.add(seat, self.deck.take_any(dice))
         self.turn = dice.below(self.seats) if self.variant.secret else self.leader()
-        self.tell(TOLD_FIRST + self.turn)
+        self.tell(told_first(self.turn))
 
     def clear(self) -> None:
         """An empty table: colours by seat, no card anywhere, points of earlier games kept."""
@@ -140,7 +145,7 @@ class Canardage(Gallery):
         if self.avenger != NOBODY:
             for n in range(PLACES):
                 if self.refuses_revenge(n) == ALLOWED:
-                    moves = append(moves, REVENGE + n)
+                    moves = append(moves, revenge(n))
             return append(moves, SPARE)
         before: i64 = NO_CARD
         for n in range(HAND_SIZE):
@@ -157,23 +162,23 @@ class Canardage(Gallery):
         for n in range(HAND_SIZE):
             kind = self.hands.card(seat, n)
             if kind != before and 0 <= kind < KINDS:
-                moves = append(moves, THROW_AWAY + kind)
+                moves = append(moves, throw_away(kind))
             before = kind
         return moves
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
-        self.victims = 0
         self.tell(told_move(seat, move))
         if move >= REVENGE:
             self.avenge(move)
         elif move >= THROW_AWAY:
-            self.lay_down(seat, move - THROW_AWAY, True)
+            self.lay_down(seat, throw_away_card(move), True)
         else:
             kind = KIND[move]
             card = CARDS[kind]
             self.lay_down(seat, kind, card.goes_to_played())
             card.play(self, seat, move - card.first, dice)
         self.settle(dice)
+        self.victims = 0
 
     def lay_down(self, seat: i64, kind: i64, to_played: bool) -> None:
         self.spend(seat, kind)
@@ -185,15 +190,15 @@ class Canardage(Gallery):
         """Commissaire Magret: the player of the duck shoots another one, or declines (canardage-43)."""
         self.avenger = NOBODY
         if move != SPARE:
-            self.line.unaim(move - REVENGE)
-            self.hit(move - REVENGE)
+            self.line.unaim(revenge_place(move))
+            self.hit(revenge_place(move))
 
     def settle(self, dice: Dice) -> None:
         """The end comes first, then a revenge, then the next turn (canardage-43, 45, 70)."""
         if self.victims and self.is_decided():
             self.finish(dice)
         elif self.avenger != NOBODY and self.can_avenge():
-            self.tell(TOLD_MAY_AVENGE + self.avenger)
+            self.tell(told_may_avenge(self.avenger))
         else:
             self.avenger = NOBODY
             self.draw_up(dice)
@@ -221,7 +226,7 @@ class Canardage(Gallery):
         self.most_pans[seat] = min(HAND_SIZE, self.most_pans[seat] + 1)
         if self.telling:
             one: i64 = 1
-            self.tell_to(one << seat, TOLD_DREW + seat * KINDS + kind)
+            self.tell_to(one << seat, told_drew(seat, kind))
 
     def next_turn(self) -> None:
         """Clockwise to the next player who does not miss the turn; what that player laid leaves before."""
@@ -235,13 +240,13 @@ class Canardage(Gallery):
                 continue
             if not misses:
                 return
-            self.tell(TOLD_SKIPPED + self.turn)
+            self.tell(told_skipped(self.turn))
 
     def leave(self, seat: i64) -> None:
         """Tough ducks: a player without ducks discards the hand (canardage-80)."""
         if self.hands.size(seat) == 0:
             return
-        self.tell(TOLD_LEFT + seat)
+        self.tell(told_left(seat))
         n: i64
         for n in range(self.hands.size(seat)):
             self.played.add(self.hands.card(seat, n))
@@ -252,13 +257,13 @@ class Canardage(Gallery):
 
     def forbids(self, seat: i64, move: i64) -> str:
         if self.avenger != NOBODY:
-            return rule(self.refuses_revenge(move - REVENGE) if REVENGE <= move < SPARE else 43)
-        if not 0 <= move < MOVES:
+            return rule(self.refuses_revenge(revenge_place(move)) if REVENGE <= move < SPARE else 43)
+        if not 0 <= move < ALL_MOVES:
             return rule(8)
         if move >= REVENGE:
             return rule(43)
         if move >= THROW_AWAY:
-            return rule(10 if self.hands.count(seat, move - THROW_AWAY) else 8)
+            return rule(10 if self.hands.count(seat, throw_away_card(move)) else 8)
         kind = KIND[move]
         if self.hands.count(seat, kind) == 0:
             return rule(8)
@@ -298,16 +303,16 @@ class Canardage(Gallery):
         shared = self.count_sides(self.champions) > 1
         for seat in range(self.seats):
             if self.variant.secret:
-                self.tell(TOLD_COLOUR + seat * COLOURS + self.colours[seat])
+                self.tell(told_colour(seat, self.colours[seat]))
         for seat in range(self.seats):
             if (self.champions >> seat) & 1:
-                self.tell((TOLD_SHARED if shared else TOLD_WON) + seat)
+                self.tell(told_shared(seat) if shared else told_won(seat))
         self.games_done += 1
         if self.variant.games > 1:
             self.score()
         if self.games_done < self.variant.games:
             self.champions = 0
-            self.tell(TOLD_NEXT_GAME + self.games_done - 1)
+            self.tell(told_next_game(self.games_done + 1))
             self.deal(dice)
         else:
             self.over = True
@@ -351,7 +356,7 @@ class Canardage(Gallery):
         for seat in range(self.seats):
             points = SURVIVOR_POINTS * self.alive(seat) + self.marched[self.colours[seat]]
             self.tally[seat] += points
-            self.tell(TOLD_SCORED + seat * (MOST_TOLD + 1) + min(points, MOST_TOLD))
+            self.tell(told_scored(seat, min(points, MOST_TOLD)))
 
     def points(self) -> vec[i64]:
         """1 for who has won; over several games the points of those done, added up by team (canardage-79)."""

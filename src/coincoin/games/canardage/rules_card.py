@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.canardage.rules_codes import FIRST, WAYS
 from coincoin.games.canardage.rules_gallery import ALLOWED, Gallery
+from coincoin.games.canardage.rules_ways import FIRST, WAYS
 from coincoin.kernel.dice import Dice
 
 

@@ -1,4 +1,4 @@
-"""Canardage: the kinds of action cards and how many of each there are, as data.toml says."""
+"""Canardage: how many of each kind of card there are, as data.toml says."""
 
 from __future__ import annotations
 
@@ -9,59 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-EN_JOUE: Final = 0
-DEUX_POUR_UN: Final = 1
-PAN: Final = 2
-DUCKY_LUKE: Final = 3
-OUPS: Final = 4
-CANARDS_ENCHAINES: Final = 5
-MEXICOIN: Final = 6
-CANARD_SIMPLET: Final = 7
-PRESIDENT: Final = 8
-COMMISSAIRE_MAGRET: Final = 9
-RECTIFIER_GAUCHE: Final = 10
-RECTIFIER_DROITE: Final = 11
-EN_AVANT_MARCHE: Final = 12
-CANARD_BLASE: Final = 13
-CANARD_PRESSE: Final = 14
-FULGURO_COIN: Final = 15
-CANARCHIE: Final = 16
-DANSE_DES_CANARDS: Final = 17
-PLANQUE: Final = 18
-A_COUVERT: Final = 19
-PEACE_AND_LOVE: Final = 20
-WALKING_DUCK: Final = 21
-MOBY_DUCK: Final = 22
-KINDS: Final = 23
-
-NAMES: Final = [
-    "en_joue",
-    "deux_pour_un",
-    "pan",
-    "ducky_luke",
-    "oups",
-    "canards_enchaines",
-    "mexicoin",
-    "canard_simplet",
-    "president",
-    "commissaire_magret",
-    "rectifier_gauche",
-    "rectifier_droite",
-    "en_avant_marche",
-    "canard_blase",
-    "canard_presse",
-    "fulguro_coin",
-    "canarchie",
-    "danse_des_canards",
-    "planque",
-    "a_couvert",
-    "peace_and_love",
-    "walking_duck",
-    "moby_duck",
-]
+from coincoin.games.canardage.moves import NAMES
+from coincoin.games.canardage.rules_codes import KIND_CANARD_SIMPLET, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK
 
 HAND_SIZE: Final = 3
-COLOURS: Final = 6
 FLOCK: Final = 5  # ducks of a colour in play
 
 DATA: Final = tomllib.loads((files("coincoin.games.canardage") / "data.toml").read_text("utf-8"))
@@ -76,10 +27,10 @@ def water_cards(seats: int) -> int:
 def deck_counts(deck: str, secret: bool) -> vec[i64]:
     """How many of each kind a deck has (canardage-06); with secret colours three kinds stay out (canardage-75)."""
     counts = vec[i64](DECKS[deck])
-    if counts[COMMISSAIRE_MAGRET] > 1 or counts[MOBY_DUCK] > 1:
+    if counts[KIND_COMMISSAIRE_MAGRET] > 1 or counts[KIND_MOBY_DUCK] > 1:
         raise ValueError(f"data.toml: deck {deck} may hold one commissaire_magret and one moby_duck at most")
     if secret:
-        counts[CANARD_SIMPLET] = 0
-        counts[COMMISSAIRE_MAGRET] = 0
-        counts[MOBY_DUCK] = 0
+        counts[KIND_CANARD_SIMPLET] = 0
+        counts[KIND_COMMISSAIRE_MAGRET] = 0
+        counts[KIND_MOBY_DUCK] = 0
     return counts

@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules_card import Card
-from coincoin.games.canardage.rules_deck import COLOURS
+from coincoin.games.canardage.rules_codes import COLOURS
 from coincoin.games.canardage.rules_gallery import ALLOWED, Gallery
-from coincoin.games.canardage.rules_line import PLACES
 from coincoin.kernel.dice import Dice
 
 

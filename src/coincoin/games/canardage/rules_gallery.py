@@ -7,33 +7,30 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules_codes import (
-    TOLD_ANSWERED,
-    TOLD_ARRIVED,
-    TOLD_EMERGED,
-    TOLD_FLOCK_GONE,
-    TOLD_MAGRET_LEFT,
-    TOLD_MOBY_LEFT,
-    TOLD_NO_PAN,
-    TOLD_SAFE,
-    TOLD_SHOT,
-    TOLD_SPLASH,
-    TOLD_UNCOVERED,
-    TOLD_UNDER,
-)
-from coincoin.games.canardage.rules_deck import (
-    A_COUVERT,
-    COMMISSAIRE_MAGRET,
-    FLOCK,
-    HAND_SIZE,
+    KIND_A_COUVERT,
+    KIND_COMMISSAIRE_MAGRET,
+    KIND_MOBY_DUCK,
+    KIND_PAN,
     KINDS,
-    MOBY_DUCK,
-    PAN,
-    deck_counts,
-    water_cards,
+    WATER,
+    told_answered,
+    told_arrived,
+    told_emerged,
+    told_flock_gone,
+    told_magret_left,
+    told_moby_left,
+    told_no_pan,
+    told_safe,
+    told_shot,
+    told_splash,
+    told_uncovered,
+    told_under,
 )
+from coincoin.games.canardage.rules_deck import FLOCK, HAND_SIZE, deck_counts, water_cards
 from coincoin.games.canardage.rules_hands import NO_CARD, Hands
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, PLACES, WATER, Line
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, Line
 from coincoin.kernel.cards import Hand, Pile, empty_hand
 from coincoin.kernel.state import NOBODY, State
 
@@ -144,9 +141,9 @@ class Gallery(State):
     def shoot(self, place: i64) -> None:
         """A shot at a place: only a duck that is not protected is hit (canardage-17, canardage-60)."""
         if not self.line.is_duck(place):
-            self.tell(TOLD_SPLASH + place)
+            self.tell(told_splash(place))
         elif self.covered(place):
-            self.tell(TOLD_SAFE + place)
+            self.tell(told_safe(place))
         else:
             self.hit(place)
 
@@ -156,30 +153,30 @@ class Gallery(State):
         one: i64 = 1
         card = line.cards[place]
         colour = card & FACE
-        self.tell(TOLD_SHOT + colour * PLACES + place)
+        self.tell(told_shot(colour, place))
         self.shot[colour] += 1
         self.victims |= one << colour
         if card & MARK:
-            self.played.add(COMMISSAIRE_MAGRET)
+            self.played.add(KIND_COMMISSAIRE_MAGRET)
             self.avenger = self.owner(colour)
         if line.hides(place):
             line.put(place, line.hidden[place], EMPTY)
-            self.tell(TOLD_EMERGED + line.face(place) * PLACES + place)
+            self.tell(told_emerged(line.face(place), place))
         else:
             line.close(place)
             self.refill()
         if self.shot[colour] == FLOCK:
-            self.tell(TOLD_FLOCK_GONE + colour)
+            self.tell(told_flock_gone(colour))
 
     def must_shoot(self, seat: i64, place: i64) -> None:
         """This seat plays a Pan ! at the place if it holds one (canardage-36, canardage-37)."""
         if self.pans(seat) == 0:
             self.most_pans[seat] = 0
-            self.tell(TOLD_NO_PAN + seat)
+            self.tell(told_no_pan(seat))
             return
-        self.tell(TOLD_ANSWERED + seat)
-        self.spend(seat, PAN)
-        self.played.add(PAN)
+        self.tell(told_answered(seat))
+        self.spend(seat, KIND_PAN)
+        self.played.add(KIND_PAN)
         self.line.unaim(place)
         self.shoot(place)
 
@@ -188,7 +185,7 @@ class Gallery(State):
     def spend(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand; what everybody knows of the Pan ! in it is kept up to date."""
         self.hands.remove(seat, kind)
-        if kind == PAN and self.most_pans[seat] < HAND_SIZE:
+        if kind == KIND_PAN and self.most_pans[seat] < HAND_SIZE:
             self.most_pans[seat] -= 1
 
     def pool(self) -> Hand:
@@ -201,19 +198,19 @@ class Gallery(State):
         return pool
 
     def pans(self, seat: i64) -> i64:
-        return self.hands.count(seat, PAN)
+        return self.hands.count(seat, KIND_PAN)
 
     def take_back(self, seat: i64) -> None:
         """À couvert ! and Moby Duck last until the next turn of who laid them (canardage-62, 69)."""
         if self.covers[seat] != NOWHERE:
-            self.tell(TOLD_UNCOVERED + seat * PLACES + self.covers[seat])
+            self.tell(told_uncovered(seat, self.covers[seat]))
             self.covers[seat] = NOWHERE
-            self.played.add(A_COUVERT)
+            self.played.add(KIND_A_COUVERT)
         if self.moby_by == seat:
-            self.tell(TOLD_MOBY_LEFT + self.moby)
+            self.tell(told_moby_left(self.moby))
             self.moby = NOBODY
             self.moby_by = NOBODY
-            self.played.add(MOBY_DUCK)
+            self.played.add(KIND_MOBY_DUCK)
 
     # ---- the line and its pile ----
 
@@ -233,16 +230,16 @@ class Gallery(State):
         """Turn up cards while there are some and a place is empty (canardage-16, canardage-18)."""
         while self.line.can_turn_up():
             place = self.line.length
-            self.tell(TOLD_ARRIVED + self.line.turn_up() * PLACES + place)
+            self.tell(told_arrived(self.line.turn_up(), place))
 
     def without_magret(self, card: i64) -> i64:
         """A card that leaves the line alive leaves Commissaire Magret behind (canardage-42)."""
         if card & MARK:
-            self.played.add(COMMISSAIRE_MAGRET)
-            self.tell(TOLD_MAGRET_LEFT + (card & FACE))
+            self.played.add(KIND_COMMISSAIRE_MAGRET)
+            self.tell(told_magret_left(card & FACE))
         return card & FACE
 
     def send_under(self, card: i64) -> None:
         face = self.without_magret(card)
-        self.tell(TOLD_UNDER + face)
+        self.tell(told_under(face))
         self.line.slip_under(face)

@@ -1,7 +1,7 @@
 """Canardage: the line of fire. Six places with cards, targets above them, and the pile that feeds the rear.
 
-Place 0 here is place 1 on the table, the front. A card is a duck's colour, or WATER. Empty places are
-always at the rear. A duck that wears Commissaire Magret bears the mark wherever it goes.
+Place 0 here is place 1 on the table, the front. A card is a duck's colour, or WATER without a duck. Empty places
+are always at the rear. A duck that wears Commissaire Magret bears the mark wherever it goes.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
+from coincoin.games.canardage.rules_codes import WATER
 from coincoin.kernel.cards import Pile
 from coincoin.kernel.dice import Dice
 
-PLACES: Final = 6
-WATER: Final = 6  # a card without a duck; smaller numbers are colours
 EMPTY: Final = 7
 FACE: Final = 7  # what a card shows, without its mark
 MARK: Final = 8  # Commissaire Magret lies on this duck

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules_card import Card
+from coincoin.games.canardage.rules_codes import WATER
 from coincoin.games.canardage.rules_gallery import ALLOWED, Gallery
-from coincoin.games.canardage.rules_line import EMPTY, FACE, PLACES, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE
 from coincoin.kernel.dice import Dice
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coincoin.games.canardage.rules_deck import A_COUVERT, COMMISSAIRE_MAGRET, KINDS, MOBY_DUCK
+from coincoin.games.canardage.rules_codes import KIND_A_COUVERT, KIND_COMMISSAIRE_MAGRET, KIND_MOBY_DUCK, KINDS, WATER
 from coincoin.games.canardage.rules_gallery import NOWHERE, Gallery
-from coincoin.games.canardage.rules_line import FACE, MARK, WATER
+from coincoin.games.canardage.rules_line import FACE, MARK
 from coincoin.kernel.cards import BLANK, Hand, Pile, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
@@ -106,16 +106,16 @@ def unknown_cards(table: Gallery) -> Hand:
         unknown.counts[kind] -= seen
         unknown.size -= seen
     if table.moby != NOBODY:
-        unknown.remove(MOBY_DUCK)
+        unknown.remove(KIND_MOBY_DUCK)
     place: i64
     for place in range(table.line.length):
         if is_marked(table.line.cards[place]) or is_marked(table.line.hidden[place]):
-            unknown.remove(COMMISSAIRE_MAGRET)
+            unknown.remove(KIND_COMMISSAIRE_MAGRET)
     seat: i64
     n: i64
     for seat in range(table.seats):
         if table.covers[seat] != NOWHERE:
-            unknown.remove(A_COUVERT)
+            unknown.remove(KIND_A_COUVERT)
         for n in range(table.hands.size(seat)):
             if table.hands.card(seat, n) != BLANK:
                 unknown.remove(table.hands.card(seat, n))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
+from coincoin.games.canardage.moves import PLACES
 from coincoin.games.canardage.rules_card import Card
+from coincoin.games.canardage.rules_codes import PAIRS
 from coincoin.games.canardage.rules_gallery import ALLOWED, Gallery
-from coincoin.games.canardage.rules_line import MARK, PLACES
+from coincoin.games.canardage.rules_line import MARK
 from coincoin.kernel.dice import Dice
-
-PAIRS: Final = 5  # neighbours, by the foremost of the two
 
 
 @final

@@ -6,31 +6,34 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import NamedTuple, cast
 
-from coincoin.games.canardage.position import COLOUR_NAMES, FACES
+from coincoin.games.canardage.moves import CARDS, COLOUR_NAMES, FACES, NAMES, PLACES
 from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_codes import FIRST, KIND, MOVES, REVENGE, SPARE, THROW_AWAY
-from coincoin.games.canardage.rules_deck import (
-    CANARCHIE,
-    CANARDS_ENCHAINES,
+from coincoin.games.canardage.rules_codes import (
+    ALL_MOVES,
     COLOURS,
-    DEUX_POUR_UN,
-    DUCKY_LUKE,
-    FLOCK,
+    KIND_CANARCHIE,
+    KIND_CANARDS_ENCHAINES,
+    KIND_DEUX_POUR_UN,
+    KIND_DUCKY_LUKE,
+    KIND_MOBY_DUCK,
+    KIND_OUPS,
+    KIND_PAN,
+    KIND_PLANQUE,
+    KIND_PRESIDENT,
+    KIND_RECTIFIER_DROITE,
+    KIND_RECTIFIER_GAUCHE,
+    KIND_WALKING_DUCK,
     KINDS,
-    MOBY_DUCK,
-    NAMES,
-    OUPS,
-    PAN,
-    PLANQUE,
-    PRESIDENT,
-    RECTIFIER_DROITE,
-    RECTIFIER_GAUCHE,
-    WALKING_DUCK,
+    PAIRS,
+    REVENGE,
+    SPARE,
+    THROW_AWAY,
+    revenge_place,
 )
+from coincoin.games.canardage.rules_deck import FLOCK
 from coincoin.games.canardage.rules_hands import NO_CARD
-from coincoin.games.canardage.rules_line import PLACES
 from coincoin.games.canardage.rules_moving import ORDERS
-from coincoin.games.canardage.rules_shooting import PAIRS
+from coincoin.games.canardage.rules_ways import FIRST, KIND
 from coincoin.games.canardage.table_pieces import (
     action,
     covers,
@@ -301,9 +304,9 @@ CARD, PLACE = 0, 1
 TARGET = PLACE + PLACES
 HOME = TARGET + PLACES
 LAST_DUCK = HOME + COLOURS
-WITHOUT_PLACE = [NAMES.index(name) for name in ("mexicoin", "en_avant_marche", "danse_des_canards", "peace_and_love")]
+WITHOUT_PLACE = [kind for kind, card in enumerate(CARDS) if card.ways == 1]
 # The card that each move takes out of the hand.
-SPENDS = (*KIND, *range(KINDS), *[NO_CARD] * (MOVES - REVENGE))
+SPENDS = (*KIND, *range(KINDS), *[NO_CARD] * (ALL_MOVES - REVENGE))
 
 
 def picks(move: int) -> tuple[int, ...]:
@@ -311,27 +314,27 @@ def picks(move: int) -> tuple[int, ...]:
     if move == SPARE:
         return ()
     if move >= REVENGE:
-        return (PLACE + move - REVENGE,)
+        return (PLACE + revenge_place(move),)
     if move >= THROW_AWAY:
         return (CARD,)
     return (CARD, *aims(SPENDS[move], move - int(FIRST[SPENDS[move]])))
 
 
 def aims(kind: int, way: int) -> tuple[int, ...]:
-    if kind == CANARCHIE:
+    if kind == KIND_CANARCHIE:
         return tuple([PLACE + int(place) for place in ORDERS[way * PLACES : (way + 1) * PLACES]])
-    if kind in (PRESIDENT, MOBY_DUCK):
+    if kind in (KIND_PRESIDENT, KIND_MOBY_DUCK):
         return (HOME + way,)
-    if kind == WALKING_DUCK:
+    if kind == KIND_WALKING_DUCK:
         return (LAST_DUCK + way,)
-    if kind in (OUPS, PLANQUE):
-        first = TARGET if kind == OUPS else PLACE
+    if kind in (KIND_OUPS, KIND_PLANQUE):
+        first = TARGET if kind == KIND_OUPS else PLACE
         return (first + way // 2, PLACE + way // 2 + (1 if way % 2 else -1))
-    if kind in (RECTIFIER_GAUCHE, RECTIFIER_DROITE):
+    if kind in (KIND_RECTIFIER_GAUCHE, KIND_RECTIFIER_DROITE):
         return (TARGET + way,)
-    if kind == CANARDS_ENCHAINES or (kind == DEUX_POUR_UN and way < PAIRS):
+    if kind == KIND_CANARDS_ENCHAINES or (kind == KIND_DEUX_POUR_UN and way < PAIRS):
         return (PLACE + way, PLACE + way + 1)
-    if kind == DEUX_POUR_UN:
+    if kind == KIND_DEUX_POUR_UN:
         return (PLACE + way - PAIRS,)
     return () if kind in WITHOUT_PLACE else (PLACE + way,)
 
@@ -343,12 +346,12 @@ def picker(places: tuple[int, ...]) -> Callable[[tuple[str, ...]], tuple[str, ..
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
-PICKS = [picker(picks(move)) for move in range(MOVES)]
-ORDERED = [SPENDS[move] in (PLANQUE, CANARCHIE) and move < THROW_AWAY for move in range(MOVES)]
+PICKS = [picker(picks(move)) for move in range(ALL_MOVES)]
+ORDERED = [SPENDS[move] in (KIND_PLANQUE, KIND_CANARCHIE) and move < THROW_AWAY for move in range(ALL_MOVES)]
 
 
 def hurting(state: Canardage, seat: int) -> set[int]:
     """The shots at ducks of one's own: ask once."""
     mine = state.colours[seat]
     own = [n for n in range(PLACES) if state.line.face(n) == mine and not state.covered(n)]
-    return {int(FIRST[kind]) + place for kind in (PAN, DUCKY_LUKE) for place in own}
+    return {int(FIRST[kind]) + place for kind in (KIND_PAN, KIND_DUCKY_LUKE) for place in own}

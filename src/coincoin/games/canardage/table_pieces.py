@@ -6,39 +6,15 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from coincoin.games.canardage.position import COLOUR_NAMES, FACES
-from coincoin.games.canardage.rules_deck import FLOCK, NAMES
+from coincoin.games.canardage.moves import CARDS, COLOUR_NAMES, FACES, NAMES
+from coincoin.games.canardage.rules_codes import WATER
+from coincoin.games.canardage.rules_deck import FLOCK
 from coincoin.games.canardage.rules_gallery import NOWHERE
-from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK, WATER
+from coincoin.games.canardage.rules_line import EMPTY, FACE, MARK
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Piece, drawn
 from coincoin.kernel.words import Tongue
 
-DRAWINGS = {
-    "en_joue": "ga-aim",
-    "deux_pour_un": "ga-two",
-    "pan": "ga-bang",
-    "ducky_luke": "ga-luke",
-    "oups": "ga-oops",
-    "canards_enchaines": "ga-chain",
-    "mexicoin": "ga-mexicoin",
-    "canard_simplet": "ga-simplet",
-    "president": "ga-president",
-    "commissaire_magret": "ga-magret",
-    "rectifier_gauche": "ga-left",
-    "rectifier_droite": "ga-right",
-    "en_avant_marche": "ga-march",
-    "canard_blase": "ga-lazy",
-    "canard_presse": "ga-hurry",
-    "fulguro_coin": "ga-flash",
-    "canarchie": "ga-anarchy",
-    "danse_des_canards": "ga-dance",
-    "planque": "ga-hide",
-    "a_couvert": "ga-cover",
-    "peace_and_love": "ga-peace",
-    "walking_duck": "ga-walking",
-    "moby_duck": "ga-moby",
-}
 ABREAST = 15.6  # between two places of the line, of 100
 ABOVE = -30.0  # from a card to the target above it
 BELOW = 24.0  # and to an À couvert ! before it
@@ -52,7 +28,7 @@ BEHIND = (2.5, -12.0)  # how far a hidden duck peeps out
 def action(kind: int, id: str, say: Tongue, count: int = 1) -> Piece:
     key = f"card-{NAMES[kind].replace('_', '-')}"
     name = say(key)
-    return Piece(id, DRAWINGS[NAMES[kind]], f"{name}: {say(f'{key}-about')}", text=name, count=count)
+    return Piece(id, CARDS[kind].drawing, f"{name}: {say(f'{key}-about')}", text=name, count=count)
 
 
 def hand(kinds: tuple[int, ...], say: Tongue) -> list[Piece]:

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coincoin.games.duck.rules import DRAWING, Duck
-from coincoin.games.duck.rules_cards import COLOURS, of_value, size_of, total_of
-from coincoin.games.duck.rules_moves import (
+from coincoin.games.duck.rules_cards import of_value, size_of, total_of
+from coincoin.games.duck.rules_codes import (
+    COLOURS,
     DRAW_LEFT,
     DRAW_PILE,
     DUCK,
@@ -18,9 +19,10 @@ from coincoin.games.duck.rules_moves import (
     UP,
     run_high,
     run_low,
-    set_group,
+    run_way,
     set_value,
 )
+from coincoin.games.duck.rules_moves import set_group
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
@@ -92,7 +94,7 @@ def heaviest_lay(state: Duck, seat: i64, moves: vec[i64]) -> i64:
         if size == state.hands.size(seat):
             return move
         worth = 16 * weight + 2 * size
-        if move >= RUN and (move - RUN) % 2 == UP:
+        if move >= RUN and run_way(move) == UP:
             worth += 1
         if worth > most:
             most = worth

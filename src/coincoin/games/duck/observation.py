@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coincoin.games.duck.moves import COLOUR_NAMES, HIGHEST_SUM, ROUNDS, VALUES
 from coincoin.games.duck.rules import TURNS
-from coincoin.games.duck.rules_cards import ALL_CARDS, KINDS, VALUES
-from coincoin.games.duck.rules_memory import ROUNDS
+from coincoin.games.duck.rules_cards import ALL_CARDS
+from coincoin.games.duck.rules_codes import KINDS
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 
-CARDS = tuple(f"{colour} {value}" for value in range(VALUES) for colour in ("yellow", "blue", "red"))
+CARDS = tuple(f"{colour} {value}" for value in range(VALUES) for colour in COLOUR_NAMES)
 
 
 def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
@@ -23,7 +24,7 @@ def fields(seats: int, options: dict[str, OptionValue]) -> Sequence[Field]:
         Field("pile", 1, 0, ALL_CARDS, "cards in the draw pile"),
         Field("hand", KINDS, 0, 3, "cards in hand", CARDS),
         Field("towel", KINDS, 0, 3, "own cards under the towel", CARDS),
-        Field("total", 1, 0, 56, "the sum of the cards in hand"),
+        Field("total", 1, 0, HIGHEST_SUM, "the sum of the cards in hand"),
     ]
     for n in range(seats):
         who = f"seat+{n}"

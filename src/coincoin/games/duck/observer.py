@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.duck.moves import ROUNDS
 from coincoin.games.duck.rules import DRAWING, Duck
-from coincoin.games.duck.rules_cards import COLOURS, KINDS, NO_CARD, word_of
-from coincoin.games.duck.rules_memory import ROUNDS
+from coincoin.games.duck.rules_cards import NO_CARD, word_of
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
 

@@ -8,13 +8,11 @@ from typing import Literal, TypeVar, cast
 
 import msgspec
 
+from coincoin.games.duck.moves import HIGHEST_SUM, LETTERS, ROUNDS, VALUES
 from coincoin.games.duck.rules import DECK, DRAWING, HAND_SIZE, PLAYING, TURNS, Duck
 from coincoin.games.duck.rules_cards import (
     ALL_CARDS,
-    COLOURS,
-    KINDS,
     NO_CARD,
-    VALUES,
     Hands,
     cards_of,
     copies,
@@ -24,7 +22,8 @@ from coincoin.games.duck.rules_cards import (
     size_of,
     word_of,
 )
-from coincoin.games.duck.rules_memory import ROUNDS, Past
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
+from coincoin.games.duck.rules_memory import Past
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
@@ -33,9 +32,8 @@ from coincoin.kernel.state import NOBODY
 Card = str | None
 End = Literal["out", "right", "wrong", "off"]
 ENDS: tuple[End, ...] = ("out", "right", "wrong", "off")
-HIGHEST_SUM = 56  # seven cards of 8, more than any hand holds
 Entry = TypeVar("Entry")
-NAMES = [f"{colour}{value}" for value in range(VALUES) for colour in "ybr"]
+NAMES = [f"{colour}{value}" for value in range(VALUES) for colour in LETTERS]
 
 
 class Finished(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -10,11 +10,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck import rules_news as told
+from coincoin.games.duck.moves import DUCK_LIMIT, ROUNDS
 from coincoin.games.duck.rules_belts import GREEN, RISING, STEADY
 from coincoin.games.duck.rules_cards import (
-    COLOURS,
-    KINDS,
     Discards,
     Hands,
     count,
@@ -26,32 +24,49 @@ from coincoin.games.duck.rules_cards import (
     whole_deck,
     word_of,
 )
-from coincoin.games.duck.rules_memory import CALLED_OFF, OUT, RIGHT, ROUNDS, WRONG, Past
-from coincoin.games.duck.rules_moves import (
+from coincoin.games.duck.rules_codes import (
+    ALL_MOVES,
+    COLOURS,
     DOWN,
     DRAW_LEFT,
     DRAW_PILE,
     DRAW_RIGHT,
     DUCK,
     LAY,
-    MOVES,
     RUN,
     SET,
-    add_cards,
-    add_runs,
-    add_sets,
+    TOLD_CALLED_OFF,
+    lay_card,
     run_colour,
     run_high,
     run_low,
-    set_group,
+    run_way,
     set_top,
     set_value,
+    told_dealt,
+    told_discarded,
+    told_drew,
+    told_drew_card,
+    told_final,
+    told_kept,
+    told_kept_card,
+    told_lay,
+    told_out,
+    told_right,
+    told_run,
+    told_set,
+    told_showed,
+    told_sum,
+    told_took,
+    told_won,
+    told_wrong,
 )
+from coincoin.games.duck.rules_memory import CALLED_OFF, OUT, RIGHT, WRONG, Past
+from coincoin.games.duck.rules_moves import add_cards, add_runs, add_sets, set_group
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY, SPECTATOR, State
 
 HAND_SIZE: Final = 7
-DUCK_LIMIT: Final = 10
 TURNS: Final = 60  # of each seat, then the round is called off
 
 PLAYING: Final = 0  # phases
@@ -121,7 +136,7 @@ class Duck(State):
         self.phase = PLAYING
         self.turns = 0
         self.turn = self.left_of(self.dealer)
-        self.tell(told.DEALT + self.dealer * ROUNDS + self.past.rounds)
+        self.tell(told_dealt(self.dealer, self.past.rounds))
 
     def take_from_pile(self, dice: Dice) -> i64:
         card = draw_one(self.pile, self.pile_size, dice)
@@ -148,7 +163,7 @@ class Duck(State):
         self.turn = self.left_of(self.turn)
         self.turns += 1
         if self.turns == TURNS * self.seats:
-            self.tell(told.CALLED_OFF)
+            self.tell(TOLD_CALLED_OFF)
             self.end_round(CALLED_OFF, NOBODY, dice)
 
     # ---- moves ----
@@ -162,7 +177,7 @@ class Duck(State):
 
     def forbids(self, seat: i64, move: i64) -> str:
         if self.phase == DRAWING:
-            return "duck-17" if DRAW_PILE <= move < MOVES else "duck-15"
+            return "duck-17" if DRAW_PILE <= move < ALL_MOVES else "duck-15"
         if LAY <= move < SET:
             return "duck-10"
         if SET <= move < RUN:
@@ -178,7 +193,7 @@ class Duck(State):
             self.duck(seat, dice)
         else:
             if move < SET:
-                self.lay_card(seat, move - LAY)
+                self.lay_card(seat, lay_card(move))
             elif move < RUN:
                 self.lay_set(seat, move)
             else:
@@ -193,7 +208,7 @@ class Duck(State):
     def lay_card(self, seat: i64, card: i64) -> None:
         self.discards.push(seat, card)
         self.hands.remove(seat, word_of(card), 1, card // COLOURS)
-        self.tell(told.LAY + seat * KINDS + card)
+        self.tell(told_lay(seat, card))
 
     def lay_set(self, seat: i64, move: i64) -> None:
         """Cards of one value: yellow below blue below red, the chosen colour on top (duck-10, duck-13)."""
@@ -210,14 +225,14 @@ class Duck(State):
                 self.discards.push(seat, value * COLOURS + colour)
         self.discards.push(seat, value * COLOURS + top)
         self.hands.remove(seat, group << (6 * value), size, size * value)
-        self.tell(told.SET + seat * (RUN - SET) + move - SET)
+        self.tell(told_set(seat, move - SET))
 
     def lay_run(self, seat: i64, move: i64) -> None:
         """Consecutive cards of one colour, the last one laid on top (duck-11, duck-14)."""
         colour = run_colour(move)
         low = run_low(move)
         high = run_high(move)
-        down = (move - RUN) % 2 == DOWN
+        down = run_way(move) == DOWN
         word: i64 = 0
         total: i64 = 0
         step: i64
@@ -228,7 +243,7 @@ class Duck(State):
             total += value
             self.discards.push(seat, card)
         self.hands.remove(seat, word, high - low + 1, total)
-        self.tell(told.RUN + seat * (DUCK - RUN) + move - RUN)
+        self.tell(told_run(seat, move - RUN))
 
     # ---- drawing ----
 
@@ -248,12 +263,12 @@ class Duck(State):
         if place == DRAW_PILE:
             card = self.take_from_pile(dice)
             self.hands.add(seat, card)
-            self.tell_apart(seat, told.DREW_CARD + seat * KINDS + card, told.DREW + seat)
+            self.tell_apart(seat, told_drew_card(seat, card), told_drew(seat))
         else:
             giver = self.left_of(seat) if place == DRAW_LEFT else self.right_of(seat)
             card = self.discards.pop(giver)
             self.hands.add_shown(seat, card)
-            self.tell(told.TOOK + (seat * 5 + giver) * KINDS + card)
+            self.tell(told_took(seat, giver, card))
         self.next_turn(dice)
 
     # ---- the end of a round ----
@@ -271,7 +286,7 @@ class Duck(State):
 
     def go_out(self, seat: i64, dice: Dice) -> None:
         """No card left after playing: the round ends at once (duck-19, duck-20)."""
-        self.tell(told.OUT + seat * told.BELTS + self.belt())
+        self.tell(told_out(seat, self.belt()))
         self.end_round(OUT, seat, dice)
 
     def duck(self, seat: i64, dice: Dice) -> None:
@@ -283,9 +298,9 @@ class Duck(State):
             if other != seat and self.hands.total(other) <= total:
                 right = False
         if right:
-            self.tell(told.RIGHT + (seat * (DUCK_LIMIT + 1) + total) * told.BELTS + self.belt())
+            self.tell(told_right(seat, total, self.belt()))
         else:
-            self.tell(told.WRONG + (seat * (DUCK_LIMIT + 1) + total) * told.BELTS + self.red_belt())
+            self.tell(told_wrong(seat, total, self.red_belt()))
         self.end_round(RIGHT if right else WRONG, seat, dice)
 
     def end_round(self, end: i64, ender: i64, dice: Dice) -> None:
@@ -305,7 +320,7 @@ class Duck(State):
             elif self.hands.total(seat) < worst:
                 self.keep_highest(seat, dice)
             else:
-                self.tell(told.DISCARDED + seat)
+                self.tell(told_discarded(seat))
         if self.past.rounds == ROUNDS:
             self.end_game()
         else:
@@ -318,16 +333,16 @@ class Duck(State):
         card = draw_one(best, size_of(best), dice)
         self.past.keep(seat, card, self.hands)
         if self.past.is_secret(self.past.rounds - 1):
-            self.tell_apart(seat, told.KEPT_CARD + seat * KINDS + card, told.KEPT + seat)
+            self.tell_apart(seat, told_kept_card(seat, card), told_kept(seat))
         else:
-            self.tell(told.KEPT_CARD + seat * KINDS + card)
+            self.tell(told_kept_card(seat, card))
 
     def tell_sum(self, seat: i64, end: i64) -> None:
         """After a duck the hands are laid open, otherwise the sums are told (duck-23, duck-25)."""
         if end in (RIGHT, WRONG):
-            self.tell(told.SHOWED + seat * told.HANDS + self.hands.cards(seat))
+            self.tell(told_showed(seat, self.hands.cards(seat)))
         elif self.hands.size(seat):
-            self.tell(told.SUM + seat * told.SUMS + self.hands.total(seat))
+            self.tell(told_sum(seat, self.hands.total(seat)))
 
     # ---- the end of the game ----
 
@@ -342,14 +357,14 @@ class Duck(State):
         self.turns = 0
         self.turn = self.left_of(self.dealer)
         points = self.points()
-        best: i64 = told.LEAST_POINTS
+        best = points[0]
         seat: i64
         for seat in range(self.seats):
-            self.tell(told.FINAL + seat * told.POINTS + points[seat] - told.LEAST_POINTS)
+            self.tell(told_final(seat, points[seat]))
             best = max(best, points[seat])
         for seat in range(self.seats):
             if points[seat] == best:
-                self.tell(told.WON + seat)
+                self.tell(told_won(seat))
 
     def points(self) -> vec[i64]:
         """Towel cards that are known, plus green belts, minus red ones (duck-39)."""

@@ -11,14 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from coincoin.games.duck.moves import VALUES
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.kernel.dice import Dice
 
-YELLOW: Final = 0
-BLUE: Final = 1
-RED: Final = 2
-COLOURS: Final = 3
-VALUES: Final = 9
-KINDS: Final = 27
 ALL_CARDS: Final = 69
 NO_CARD: Final = -2  # where a card may lie and none does
 

@@ -12,11 +12,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck.moves import ROUNDS, VALUES
 from coincoin.games.duck.rules_cards import (
-    COLOURS,
-    KINDS,
     NO_CARD,
-    VALUES,
     Hands,
     count,
     draw_one,
@@ -28,12 +26,11 @@ from coincoin.games.duck.rules_cards import (
     within,
     word_of,
 )
+from coincoin.games.duck.rules_codes import COLOURS, KINDS
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.state import NOBODY
-
-ROUNDS: Final = 5
 
 OUT: Final = 0  # how a round ended
 RIGHT: Final = 1  # a right duck

@@ -1,4 +1,4 @@
-"""The moves of DUCK as codes: single cards, sets of two or more, runs, the duck and the draws."""
+"""What can be laid in DUCK: single cards, sets of two or more, runs."""
 
 from __future__ import annotations
 
@@ -7,25 +7,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck.rules_cards import COLOURS, GROUP, LOW_BITS, VALUES, count, of_value, size_of, within, word_of
-
-SHORTEST_RUN: Final = 3
-
-LAY: Final = 0  # moves
-SET: Final = 27
-RUN: Final = 1755
-DUCK: Final = 2049
-DRAW: Final = 2050
-DRAW_PILE: Final = 2050
-DRAW_LEFT: Final = 2051
-DRAW_RIGHT: Final = 2052
-MOVES: Final = 2053
-
-SETS_OF_A_VALUE: Final = 192  # none to three of each colour, one of three on top
-UP: Final = 0  # ways to lay a run
-DOWN: Final = 1
-LOWS: Final = 7  # a run begins with 0 to 6
-HIGHS: Final = 7  # and ends with 2 to 8
+from coincoin.games.duck.moves import SHORTEST_RUN, VALUES
+from coincoin.games.duck.rules_cards import GROUP, LOW_BITS, count, of_value, size_of, within, word_of
+from coincoin.games.duck.rules_codes import (
+    COLOURS,
+    DOWN,
+    LAY,
+    SET,
+    SETS_OF_A_VALUE,
+    UP,
+    run,
+    run_colour,
+    run_high,
+    run_low,
+    set_counts,
+    set_value,
+)
 
 
 def group_of(lay: i64) -> i64:
@@ -42,7 +39,7 @@ def sets_within(held: i64) -> vec[i64]:
         if size_of(group_of(lay)) > 1 and within(group_of(lay), held):
             for top in range(COLOURS):
                 if count(group_of(lay), top):
-                    sets = append(sets, 3 * lay + top)
+                    sets = append(sets, COLOURS * lay + top)
     return sets
 
 
@@ -99,44 +96,24 @@ def add_runs(cards: i64, moves: vec[i64]) -> vec[i64]:
     colour: i64
     low: i64
     for colour in range(COLOURS):
-        for low in range(LOWS):
+        for low in range(VALUES - SHORTEST_RUN + 1):
             high = low
             while high < VALUES and count(there, high * COLOURS + colour):
                 if high - low + 1 >= SHORTEST_RUN:
-                    run = RUN + 2 * ((colour * LOWS + low) * HIGHS + high - 2)
-                    moves = append(append(moves, run + UP), run + DOWN)
+                    moves = append(moves, run(colour, low, high, UP))
+                    moves = append(moves, run(colour, low, high, DOWN))
                 high += 1
     return moves
 
 
-def set_value(move: i64) -> i64:
-    return (move - SET) // SETS_OF_A_VALUE
-
-
 def set_group(move: i64) -> i64:
     """The cards of a set as six bits."""
-    return group_of((move - SET) % SETS_OF_A_VALUE // 3)
-
-
-def set_top(move: i64) -> i64:
-    return (move - SET) % 3
+    return group_of(set_counts(move))
 
 
 def set_word(move: i64) -> i64:
     """The cards of a set."""
     return set_group(move) << (6 * set_value(move))
-
-
-def run_colour(move: i64) -> i64:
-    return (move - RUN) // (2 * LOWS * HIGHS)
-
-
-def run_low(move: i64) -> i64:
-    return (move - RUN) // (2 * HIGHS) % LOWS
-
-
-def run_high(move: i64) -> i64:
-    return (move - RUN) // 2 % HIGHS + 2
 
 
 def run_word(move: i64) -> i64:

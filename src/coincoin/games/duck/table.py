@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from coincoin.games.duck.rules import DRAWING, DUCK_LIMIT, Duck
+from coincoin.games.duck.moves import COLOUR_NAMES, DUCK_LIMIT, ROUNDS
+from coincoin.games.duck.rules import DRAWING, Duck
 from coincoin.games.duck.rules_belts import GREEN
-from coincoin.games.duck.rules_cards import COLOURS, LOW_BITS, NO_CARD, cards_of, count, word_of
-from coincoin.games.duck.rules_memory import CALLED_OFF, ROUNDS, WRONG
-from coincoin.games.duck.rules_moves import (
+from coincoin.games.duck.rules_cards import LOW_BITS, NO_CARD, cards_of, count, word_of
+from coincoin.games.duck.rules_codes import (
+    COLOURS,
     DOWN,
     DRAW_LEFT,
     DRAW_PILE,
     DUCK,
     RUN,
     SET,
+    lay_card,
     run_colour,
     run_high,
     run_low,
-    run_word,
+    run_way,
     set_top,
     set_value,
-    set_word,
 )
+from coincoin.games.duck.rules_memory import CALLED_OFF, WRONG
+from coincoin.games.duck.rules_moves import run_word, set_word
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight
 from coincoin.kernel.words import Tongue, Words
 
 Belt = tuple[int, int, bool]  # of a finished round: who has it, what it is worth, whether for a wrong duck
 
-COLOUR_NAMES = ("yellow", "blue", "red")
 FACES = ("dc-sun", "dc-drop", "dc-heart")
 
 
@@ -299,13 +301,13 @@ def all_copies(move: int) -> int:
 
 
 def cards_laid(move: int) -> int:
-    return int(run_word(move) if move >= RUN else set_word(move) if move >= SET else word_of(move))
+    return int(run_word(move) if move >= RUN else set_word(move) if move >= SET else word_of(lay_card(move)))
 
 
 def button(move: int, say: Tongue) -> str:
     """Lays have one each, since the same cards can be laid with another one on top."""
     if move >= RUN:
-        top = run_low(move) if (move - RUN) % 2 == DOWN else run_high(move)
+        top = run_low(move) if run_way(move) == DOWN else run_high(move)
         return say("button-top", value=int(top), colour=COLOUR_NAMES[run_colour(move)])
     if move >= SET:
         return say("button-top", value=int(set_value(move)), colour=COLOUR_NAMES[set_top(move)])

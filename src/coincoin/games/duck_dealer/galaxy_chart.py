@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, GOOD_NAMES, MADE_GOODS, Galaxy
+from coincoin.games.duck_dealer.galaxy_data import Galaxy
+from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS
 from coincoin.games.duck_dealer.rules_chart import FAR, Chart
 
 
 def chart_of(galaxy: Galaxy) -> Chart:
-    chart = Chart()
     names = list(galaxy.planets)
-    chart.planets = len(names)
+    chart = Chart(len(names), sum(galaxy.route(key).points for key in galaxy.routes))
     chart.start = _vec(int(planet.slots == 2) for planet in galaxy.planets.values())
     chart.far = _vec([FAR] * len(names))
     _add_routes(chart, galaxy, names)
@@ -59,7 +59,6 @@ def _add_routes(chart: Chart, galaxy: Galaxy, names: list[str]) -> None:
     chart.route_to = _vec(b for _, b in ends)
     chart.route_length = _vec(lengths)
     chart.route_first = _vec(sum(lengths[:n]) for n in range(len(lengths)))
-    chart.points = sum(lengths)
     chart.route_of = _vec(route for route, length in enumerate(lengths) for _ in range(length))
     doors = [[route for route, pair in enumerate(ends) if planet in pair] for planet in range(len(names))]
     chart.doors_first = _vec(sum(map(len, doors[:n])) for n in range(len(names) + 1))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS, Galaxy
+from coincoin.games.duck_dealer.galaxy_data import Galaxy
+from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS
 
 MOST_PLANETS = 40
 

@@ -7,17 +7,6 @@ from hashlib import sha256
 
 import msgspec
 
-RAW_GOODS = ("duck", "beads", "solar", "paint", "phone")
-MADE_GOODS = (
-    *("satellite", "accel", "stealth", "radio", "pills"),
-    *("economy", "art", "science"),
-    *("religion", "politics", "medicine", "military"),
-)
-GOOD_NAMES = RAW_GOODS + MADE_GOODS
-GEAR_NAMES = ("navigator", "builder", "trader", "hold")
-COLOUR_NAMES = ("red", "yellow", "blue")
-TILE_NAMES = ("mine", "site", "factory")
-
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
     turns: int

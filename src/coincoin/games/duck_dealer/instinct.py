@@ -11,19 +11,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import (
     ACCEPT,
     ACT,
     BLUE,
     BUILD,
     BUY,
     CLAIM,
-    COLLECT,
     DELIVER,
     DISCARD,
     END,
-    EQUIP,
-    EXPLORE,
     FACTORY,
     GOODS,
     HOLD,
@@ -33,10 +31,14 @@ from coincoin.games.duck_dealer.rules_chart import (
     RAW,
     RED,
     REFUSE,
-    RETURN,
-    YARD,
     YELLOW,
-    Chart,
+    collect,
+    discard,
+    equip,
+    explore_good,
+    factory_good,
+    return_,
+    yard_good,
 )
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
@@ -103,7 +105,7 @@ class DealerInstinct(Instinct):
         if table.phase == BIDDING:
             return moves[dice.below(HIGHEST_BID + 1)]
         if table.phase == EQUIPPING:
-            return equip(table, seat)
+            return fit_out(table, seat)
         if table.phase == EXPLORING:
             return explore(table, moves)
         if table.phase == KEEPING:
@@ -126,12 +128,12 @@ def promise(chart: Chart, ship: Ship) -> i64:
     return value
 
 
-def equip(table: Dealer, seat: i64) -> i64:
+def fit_out(table: Dealer, seat: i64) -> i64:
     """A navigator, a trader and a hold: something for every need."""
     gear = table.ships[seat].gear
     if gear[RED] == 0:
-        return EQUIP + RED
-    return EQUIP + BLUE if gear[BLUE] == 0 else EQUIP + HOLD
+        return equip(RED)
+    return equip(BLUE) if gear[BLUE] == 0 else equip(HOLD)
 
 
 def begin(table: Dealer, seat: i64) -> i64:
@@ -140,8 +142,8 @@ def begin(table: Dealer, seat: i64) -> i64:
     if discs[RED] >= 3 and discs[YELLOW] >= 1 and discs[BLUE] >= 3:
         return ACT
     if discs[YELLOW] == 0 or (discs[YELLOW] < 2 and discs[RED] >= 3 and discs[BLUE] >= 3):
-        return COLLECT + YELLOW
-    return COLLECT + (RED if discs[RED] < discs[BLUE] else BLUE)
+        return collect(YELLOW)
+    return collect(RED if discs[RED] < discs[BLUE] else BLUE)
 
 
 def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
@@ -152,7 +154,7 @@ def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
         return relieve(table, seat, moves)
     best: i64 = END
     gain: i64 = 0
-    fly = chart.fly()
+    fly = chart.first_fly
     site = best_factory(table, seat)
     wishes = wishes_for(table, seat)
     for move in moves:
@@ -197,8 +199,8 @@ def worth_here(table: Dealer, seat: i64, move: i64) -> i64:
     if move == BUILD:
         return 10 * chart.consumer_points[table.sites[planet]]
     if move < FACTORY:
-        return 10 * chart.yard_points[table.sites[planet]] if move < YARD + RAW else NEVER
-    return 10 * chart.factory_points[move - FACTORY]
+        return 10 * chart.yard_points[table.sites[planet]] if yard_good(move) < RAW else NEVER
+    return 10 * chart.factory_points[factory_good(move)]
 
 
 def worth_there(table: Dealer, seat: i64, planet: i64, site: i64) -> i64:
@@ -267,7 +269,7 @@ def explore(table: Dealer, moves: vec[i64]) -> i64:
     best = moves[0]
     value: i64 = NEVER
     for move in moves:
-        kind = move - EXPLORE
+        kind = explore_good(move)
         made = table.chart.factory_number[kind] - table.stock[kind]
         here = table.chart.worth[kind] + 20 * made
         if here > value:
@@ -280,7 +282,7 @@ def give_back(table: Dealer, seat: i64) -> i64:
     """Of the colour there is most of; yellow last, since one is enough to build."""
     discs = table.ships[seat].discs
     most = RED if discs[RED] >= discs[BLUE] else BLUE
-    return RETURN + (YELLOW if discs[YELLOW] > discs[most] else most)
+    return return_(YELLOW if discs[YELLOW] > discs[most] else most)
 
 
 def throw_away(table: Dealer, seat: i64) -> i64:
@@ -291,7 +293,7 @@ def throw_away(table: Dealer, seat: i64) -> i64:
     for good in range(GOODS):
         if goods[good] and (worst == NOBODY or (goods[good] > goods[worst] and (good < RAW or worst >= RAW))):
             worst = good
-    return DISCARD + worst
+    return discard(worst)
 
 
 def answer(table: Dealer) -> i64:

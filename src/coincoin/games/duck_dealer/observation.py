@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from coincoin.games.duck_dealer.galaxy_data import (
+from coincoin.games.duck_dealer.galaxy_data import Galaxy
+from coincoin.games.duck_dealer.moves import (
     COLOUR_NAMES,
     GEAR_NAMES,
     GOOD_NAMES,
     MADE_GOODS,
+    MOST_BID,
     RAW_GOODS,
     TILE_NAMES,
-    Galaxy,
 )
-from coincoin.games.duck_dealer.rules_chart import GOODS, MOST_BID, TILES, Chart
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules_table import OFFERS, SILENT, USES
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field

@@ -9,19 +9,13 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.galaxy_data import (
-    COLOUR_NAMES,
-    GEAR_NAMES,
-    GOOD_NAMES,
-    MADE_GOODS,
-    RAW_GOODS,
-    TILE_NAMES,
-    Galaxy,
-)
+from coincoin.games.duck_dealer.galaxy_data import Galaxy
+from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES
 from coincoin.games.duck_dealer.position_check import check
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import GOODS, TILES, Chart
-from coincoin.games.duck_dealer.rules_table import NO_BID, NOWHERE, SILENT, TURN, UNEXPLORED
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import GOODS, TILES
+from coincoin.games.duck_dealer.rules_table import ACTING, NO_BID, NOWHERE, SILENT, TURN, UNEXPLORED
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
@@ -154,6 +148,8 @@ class Positions:
         self._read_ships(state, position)
         self._read_turn(state, position)
         check(state, self.places)
+        if state.over:
+            state.phase = ACTING  # as the last turn leaves it
         return state
 
     def _read_planets(self, state: Dealer, position: Position) -> None:

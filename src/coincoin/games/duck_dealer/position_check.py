@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.galaxy_data import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS
+from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, MOST_BID
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import GOODS, MOST_BID, TILES
+from coincoin.games.duck_dealer.rules_codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
     ANSWERING,

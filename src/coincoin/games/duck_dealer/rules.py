@@ -11,10 +11,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.moves import MOST_BID
+from coincoin.games.duck_dealer.rules_codes import (
     ACCEPT,
     ACT,
-    BID,
+    BLUE,
     BUILD,
     BUY,
     CLAIM,
@@ -30,22 +31,34 @@ from coincoin.games.duck_dealer.rules_chart import (
     JUMP,
     MAKE,
     MINE,
-    MOST_BID,
     OFFER,
     PLACE,
     PROPOSE,
-    RETURN,
-    START,
-    SWAP,
-    TOLD_ACTION,
-    TOLD_COLLECTED,
-    TOLD_CREW,
-    TOLD_ENDED,
+    RED,
     TOLD_LAST,
-    TOLD_RETURNED,
-    TOLD_SHORT,
     WITHDRAW,
-    YARD,
+    YELLOW,
+    bid_points,
+    claim_tile,
+    collect,
+    collect_colour,
+    discard_good,
+    equip_gear,
+    explore_good,
+    factory_good,
+    offer_seat,
+    place_place,
+    return_,
+    return_colour,
+    start_planet,
+    swap_gear,
+    told_action,
+    told_collected,
+    told_crew,
+    told_ended,
+    told_returned,
+    told_short,
+    yard_good,
 )
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
@@ -113,12 +126,12 @@ class Dealer(Trade):
         if self.phase == ACTING:
             return self.list_actions(seat, moves)
         if self.phase == TURN:
-            moves = append(append(append(moves, COLLECT), COLLECT + 1), COLLECT + 2)
+            moves = append(append(append(moves, collect(RED)), collect(YELLOW)), collect(BLUE))
             return append(moves, ACT)
         if self.phase == EXPLORING:
             return self.list_tiles(moves)
         if self.phase == GATING:
-            return self.list_gates(seat, self.chart.exit(), moves)
+            return self.list_gates(seat, self.chart.first_exit, moves)
         if self.phase == KEEPING:
             return self.list_returns(seat, moves)
         if self.phase == OFFERING:
@@ -144,7 +157,7 @@ class Dealer(Trade):
         moves = self.list_goods(seat, DISCARD, moves)
         moves = self.list_partners(seat, moves)
         moves = self.list_jump(seat, moves)
-        moves = self.list_gates(seat, self.chart.entrance(), moves)
+        moves = self.list_gates(seat, self.chart.first_entrance, moves)
         moves = self.list_planets(seat, moves)
         moves = self.list_points(seat, moves)
         moves = self.list_roads(seat, moves)
@@ -165,21 +178,21 @@ class Dealer(Trade):
 
     def apply_turn(self, seat: i64, move: i64, dice: Dice) -> None:
         if move < PLACE:
-            self.make_bid(seat, move - BID, dice)
+            self.make_bid(seat, bid_points(move), dice)
         elif move < EQUIP:
-            self.take_place(seat, move - PLACE)
+            self.take_place(seat, place_place(move))
         elif move < COLLECT:
-            self.equip(seat, move - EQUIP)
+            self.equip(seat, equip_gear(move))
         elif move < ACT:
-            self.collect(seat, move - COLLECT)
+            self.collect(seat, collect_colour(move))
         elif move == ACT:
             self.start_action(seat)
         elif move == END:
             self.end_action(seat)
         elif move < EXPLORE:
-            self.give_back(seat, move - RETURN)
+            self.give_back(seat, return_colour(move))
         else:
-            self.explore(seat, move - EXPLORE)
+            self.explore(seat, explore_good(move))
 
     def apply_dock(self, seat: i64, move: i64) -> None:
         if move == MINE:
@@ -191,23 +204,23 @@ class Dealer(Trade):
         elif move == BUILD:
             self.build(seat)
         elif move < FACTORY:
-            self.build_yard(seat, move - YARD)
+            self.build_yard(seat, yard_good(move))
         elif move < CLAIM:
-            self.build_factory(seat, move - FACTORY)
+            self.build_factory(seat, factory_good(move))
         elif move < BUY:
-            self.claim(seat, move - CLAIM)
+            self.claim(seat, claim_tile(move))
         elif move == BUY:
             self.buy(seat)
         else:
-            self.swap(seat, move - SWAP)
+            self.swap(seat, swap_gear(move))
 
     def apply_trade(self, seat: i64, move: i64) -> None:
         if move < OFFER:
-            self.discard(seat, move - DISCARD)
+            self.discard(seat, discard_good(move))
             if self.phase == SHEDDING:
                 self.shed()
         elif move < GIVE:
-            self.start_offer(move - OFFER)
+            self.start_offer(offer_seat(move))
         elif move < PROPOSE:
             self.add_to_offer(move - GIVE)
         elif move == PROPOSE:
@@ -223,40 +236,40 @@ class Dealer(Trade):
         chart = self.chart
         if move == JUMP:
             self.jump(seat)
-        elif move < chart.entrance():
-            self.start_at(seat, move - START)
-        elif move < chart.exit():
-            self.place_entrance(move - chart.entrance())
-        elif move < chart.fly():
-            self.place_exit(seat, move - chart.exit())
-        elif move < chart.road():
-            self.fly(seat, move - chart.fly())
-        elif move < chart.lift():
-            self.lay_road(seat, move - chart.road())
-        elif move < chart.unclaim():
-            self.lift(seat, move - chart.lift())
+        elif move < chart.first_entrance:
+            self.start_at(seat, start_planet(move))
+        elif move < chart.first_exit:
+            self.place_entrance(chart.entrance_planet(move))
+        elif move < chart.first_fly:
+            self.place_exit(seat, chart.exit_planet(move))
+        elif move < chart.first_road:
+            self.fly(seat, chart.fly_place(move))
+        elif move < chart.first_lift:
+            self.lay_road(seat, chart.road_point(move))
+        elif move < chart.first_unclaim:
+            self.lift(seat, chart.lift_point(move))
         else:
-            self.unclaim(seat, move - chart.unclaim())
+            self.unclaim(seat, chart.unclaim_claim(move))
 
     # ---- collecting energy ----
 
     def collect(self, seat: i64, chosen: i64) -> None:
         """One disc of a chosen colour and one for each crew; what runs out forces an action turn (dealer-18 to 22)."""
         ship = self.ships[seat]
-        self.tell(TOLD_COLLECTED + seat * COLOURS + chosen)
+        self.tell(told_collected(seat, chosen))
         short = False
         colour: i64
         for colour in range(COLOURS):
             crew = ship.gear[colour]
             if crew:
-                self.tell(TOLD_CREW + (seat * COLOURS + colour) * 9 + crew - 1)
+                self.tell(told_crew(seat, colour, crew))
             wanted = crew + (1 if colour == chosen else 0)
             taken = min(wanted, self.supply[colour])
             self.supply[colour] -= taken
             ship.discs[colour] += taken
             if taken < wanted:
                 self.virtual[colour] = wanted - taken
-                self.tell(TOLD_SHORT + seat * COLOURS + colour)
+                self.tell(told_short(seat, colour))
                 short = True
         if short:
             self.start_action(seat)
@@ -277,7 +290,7 @@ class Dealer(Trade):
         self.offers = OFFERS
         self.measured = False
         self.phase = ACTING
-        self.tell(TOLD_ACTION + seat)
+        self.tell(told_action(seat))
 
     def end_action(self, seat: i64) -> None:
         """Virtual energy is gone; the last action turn ends the game at once (dealer-21, dealer-24)."""
@@ -287,7 +300,7 @@ class Dealer(Trade):
         self.leave()
         self.free = 0
         self.offers = 0
-        self.tell(TOLD_ENDED + seat)
+        self.tell(told_ended(seat))
         if len(self.track) == self.chart.turns:
             self.over = True
             self.tell(TOLD_LAST)
@@ -306,13 +319,13 @@ class Dealer(Trade):
         colour: i64
         for colour in range(COLOURS):
             if self.ships[seat].discs[colour]:
-                moves = append(moves, RETURN + colour)
+                moves = append(moves, return_(colour))
         return moves
 
     def give_back(self, seat: i64, colour: i64) -> None:
         self.ships[seat].discs[colour] -= 1
         self.supply[colour] += 1
-        self.tell(TOLD_RETURNED + seat * COLOURS + colour)
+        self.tell(told_returned(seat, colour))
         self.keep(seat)
 
     def shed(self) -> None:

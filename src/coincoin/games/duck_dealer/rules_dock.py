@@ -5,37 +5,39 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.rules_codes import (
     BLUE,
     BUILD,
     BUY,
-    CLAIM,
     DELIVER,
-    FACTORY,
+    FACTORY_TILE,
     GEAR,
     GOODS,
     HOLD,
     MADE,
     MAKE,
     MINE,
+    MINE_TILE,
     RAW,
-    SWAP,
+    SITE_TILE,
     TILES,
-    TOLD_BOUGHT,
-    TOLD_BUILT_CONSUMER,
-    TOLD_BUILT_FACTORY,
-    TOLD_BUILT_YARD,
-    TOLD_CLAIMED,
-    TOLD_DELIVERED,
-    TOLD_DISCARDED,
-    TOLD_MADE,
-    TOLD_MINED,
-    TOLD_SWAPPED,
-    YARD,
     YELLOW,
+    claim,
+    factory,
+    swap,
+    told_bought,
+    told_built_consumer,
+    told_built_factory,
+    told_built_yard,
+    told_claimed,
+    told_delivered,
+    told_discarded,
+    told_made,
+    told_mined,
+    told_swapped,
+    yard,
 )
 from coincoin.games.duck_dealer.rules_flight import Flight
-from coincoin.games.duck_dealer.rules_table import PLANT, SITE
 from coincoin.kernel.state import NOBODY
 
 
@@ -46,7 +48,7 @@ class Dock(Flight):
         """All that can be done on this planet, in the order of the codes."""
         ship = self.ships[seat]
         planet = ship.at
-        if self.can_use(seat, 0):
+        if self.can_use(seat, MINE_TILE):
             moves = append(moves, MINE)
         if self.can_make(seat, planet):
             moves = append(moves, MAKE)
@@ -68,45 +70,45 @@ class Dock(Flight):
     def mine(self, seat: i64) -> None:
         """One good for a blue disc (dealer-56)."""
         planet = self.ships[seat].at
-        self.use(seat, planet, 0)
+        self.use(seat, planet, MINE_TILE)
         self.ships[seat].add(self.mines[planet])
-        self.tell(TOLD_MINED + seat * GOODS + self.mines[planet])
+        self.tell(told_mined(seat, self.mines[planet]))
 
     def can_make(self, seat: i64, planet: i64) -> bool:
         """A factory turns its two goods into another (dealer-61)."""
         kind = self.plants[planet]
-        return kind != NOBODY and self.can_use(seat, PLANT) and self.ships[seat].has_pair(self.inputs, kind)
+        return kind != NOBODY and self.can_use(seat, FACTORY_TILE) and self.ships[seat].has_pair(self.inputs, kind)
 
     def make(self, seat: i64) -> None:
         planet = self.ships[seat].at
         kind = self.plants[planet]
-        self.use(seat, planet, PLANT)
+        self.use(seat, planet, FACTORY_TILE)
         self.ships[seat].pay_pair(self.inputs, kind)
         self.ships[seat].add(RAW + kind)
-        self.tell(TOLD_MADE + seat * MADE + kind)
+        self.tell(told_made(seat, kind))
 
     def has_consumer(self, planet: i64, built: i64) -> bool:
         return not self.chart.start[planet] and not self.unvisited(planet) and self.built[planet] == built
 
     def can_deliver(self, seat: i64, planet: i64) -> bool:
         """To a consumer that is built (dealer-62)."""
-        if not self.has_consumer(planet, 1) or not self.can_use(seat, SITE):
+        if not self.has_consumer(planet, 1) or not self.can_use(seat, SITE_TILE):
             return False
         return self.ships[seat].goods[RAW + self.sites[planet]] > 0
 
     def deliver(self, seat: i64) -> None:
         planet = self.ships[seat].at
         kind = self.sites[planet]
-        self.use(seat, planet, SITE)
+        self.use(seat, planet, SITE_TILE)
         self.ships[seat].remove(RAW + kind)
-        self.tell(TOLD_DELIVERED + seat * MADE + kind)
+        self.tell(told_delivered(seat, kind))
         self.score(seat, self.chart.worth[kind])
 
     # ---- equipment ----
 
     def sells(self, seat: i64, planet: i64) -> bool:
         """Is there a built shipyard here whose equipment this seat can pay (dealer-57, dealer-60)?"""
-        if not self.chart.start[planet] or not self.built[planet] or not self.can_use(seat, SITE):
+        if not self.chart.start[planet] or not self.built[planet] or not self.can_use(seat, SITE_TILE):
             return False
         gear = self.sites[planet]
         if not self.ships[seat].has_pair(self.chart.price, gear):
@@ -115,7 +117,7 @@ class Dock(Flight):
 
     def pays_a_disc(self, seat: i64) -> bool:
         """Will the blue energy for the shipyard be a real disc, back in the supply at once?"""
-        return self.paid[SITE] == 0 and self.virtual[BLUE] == 0
+        return self.paid[SITE_TILE] == 0 and self.virtual[BLUE] == 0
 
     def list_equipment_here(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
         """Into a free slot, or in place of something else (dealer-58, dealer-59)."""
@@ -127,29 +129,29 @@ class Dock(Flight):
         gear: i64
         for gear in range(GEAR):
             if ship.gear[gear] and gear != self.sites[planet]:
-                moves = append(moves, SWAP + gear)
+                moves = append(moves, swap(gear))
         return moves
 
     def buy(self, seat: i64) -> None:
         planet = self.ships[seat].at
         gear = self.sites[planet]
-        self.use(seat, planet, SITE)
+        self.use(seat, planet, SITE_TILE)
         self.ships[seat].pay_pair(self.chart.price, gear)
         self.fit(seat, gear)
-        self.tell(TOLD_BOUGHT + seat * GEAR + gear)
+        self.tell(told_bought(seat, gear))
 
     def swap(self, seat: i64, old: i64) -> None:
         """The slot stays filled; a crew that leaves goes back to the supply (dealer-59)."""
         ship = self.ships[seat]
         gear = self.sites[ship.at]
-        self.use(seat, ship.at, SITE)
+        self.use(seat, ship.at, SITE_TILE)
         ship.pay_pair(self.chart.price, gear)
         ship.gear[old] -= 1
         ship.filled -= 1
         if old != HOLD:
             self.supply[old] += 1
         self.fit(seat, gear)
-        self.tell(TOLD_SWAPPED + (seat * GEAR + gear) * GEAR + old)
+        self.tell(told_swapped(seat, gear, old))
 
     # ---- building ----
 
@@ -166,7 +168,7 @@ class Dock(Flight):
         self.spend(seat, YELLOW, 1)
         ship.remove(RAW + kind, self.chart.consumer_needs[kind])
         self.built[ship.at] = 1
-        self.tell(TOLD_BUILT_CONSUMER + seat * MADE + kind)
+        self.tell(told_built_consumer(seat, kind))
         self.score(seat, self.chart.consumer_points[kind])
 
     def list_yards(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
@@ -180,7 +182,7 @@ class Dock(Flight):
         good: i64
         for good in range(GOODS):
             if ship.goods[good] and good != printed:
-                moves = append(moves, YARD + good)
+                moves = append(moves, yard(good))
         return moves
 
     def build_yard(self, seat: i64, other: i64) -> None:
@@ -190,7 +192,7 @@ class Dock(Flight):
         ship.remove(self.chart.printed[gear])
         ship.remove(other)
         self.built[ship.at] = 1
-        self.tell(TOLD_BUILT_YARD + seat * GEAR + gear)
+        self.tell(told_built_yard(seat, gear))
         self.score(seat, self.chart.yard_points[gear])
 
     def list_factories(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
@@ -200,7 +202,7 @@ class Dock(Flight):
         kind: i64
         for kind in range(MADE):
             if self.stock[kind] and self.ships[seat].has_pair(self.inputs, kind):
-                moves = append(moves, FACTORY + kind)
+                moves = append(moves, factory(kind))
         return moves
 
     def build_factory(self, seat: i64, kind: i64) -> None:
@@ -209,7 +211,7 @@ class Dock(Flight):
         ship.pay_pair(self.inputs, kind)
         self.plants[ship.at] = kind
         self.stock[kind] -= 1
-        self.tell(TOLD_BUILT_FACTORY + seat * MADE + kind)
+        self.tell(told_built_factory(seat, kind))
         self.score(seat, self.chart.factory_points[kind])
 
     # ---- privileges ----
@@ -221,20 +223,20 @@ class Dock(Flight):
         tile: i64
         for tile in range(TILES):
             if self.claims[planet * TILES + tile] == NOBODY and self.usable(planet, tile):
-                moves = append(moves, CLAIM + tile)
+                moves = append(moves, claim(tile))
         return moves
 
     def usable(self, planet: i64, tile: i64) -> bool:
-        if tile == SITE:
+        if tile == SITE_TILE:
             return self.built[planet] == 1
-        return tile != PLANT or self.plants[planet] != NOBODY
+        return tile != FACTORY_TILE or self.plants[planet] != NOBODY
 
     def claim(self, seat: i64, tile: i64) -> None:
         ship = self.ships[seat]
         self.spend(seat, YELLOW, self.chart.claim)
         ship.cubes -= 1
         self.claims[ship.at * TILES + tile] = seat
-        self.tell(TOLD_CLAIMED + seat * TILES + tile)
+        self.tell(told_claimed(seat, tile))
 
     # ---- throwing goods away ----
 
@@ -251,4 +253,4 @@ class Dock(Flight):
     def discard(self, seat: i64, good: i64) -> None:
         """Whenever one likes, and before leaving with too much (dealer-63, dealer-64)."""
         self.ships[seat].remove(good)
-        self.tell(TOLD_DISCARDED + seat * GOODS + good)
+        self.tell(told_discarded(seat, good))

@@ -5,17 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
-    EXPLORE,
-    FAR,
-    JUMP,
-    MADE,
-    MOST_FLIGHT,
-    RED,
-    TILES,
-    TOLD_EXPLORED,
-    YELLOW,
-)
+from coincoin.games.duck_dealer.rules_chart import FAR
+from coincoin.games.duck_dealer.rules_codes import JUMP, RED, TILES, YELLOW, explore, told_explored
 from coincoin.games.duck_dealer.rules_setup import Setup
 from coincoin.games.duck_dealer.rules_table import ACTING, EXPLORING, GATING, NOWHERE, UNEXPLORED
 from coincoin.kernel.state import NOBODY
@@ -105,7 +96,7 @@ class Flight(Setup):
         if not self.can_fly(seat):
             return moves
         self.measure(seat)
-        fly = self.chart.fly()
+        fly = self.chart.first_fly
         most = self.energy(seat, RED) * self.speed(seat)
         at = self.ships[seat].at
         planet: i64
@@ -143,7 +134,7 @@ class Flight(Setup):
         high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, speed) if here else i64(NOWHERE)
         if from_start + from_end == 0 and not here:
             return moves
-        fly = chart.fly() + chart.planets + first
+        fly = chart.first_fly + chart.planets + first
         n: i64
         for n in range(length):
             if (n < from_start or n >= length - from_end or low <= n <= high) and n != at:
@@ -174,7 +165,7 @@ class Flight(Setup):
         chart = self.chart
         discs = self.discs_to(seat, place)
         self.spend(seat, RED, discs)
-        self.tell(chart.told_flew() + (seat * (chart.planets + chart.points) + place) * MOST_FLIGHT + discs - 1)
+        self.tell(chart.told_flew(seat, place, discs))
         self.land(seat, place)
 
     def land(self, seat: i64, place: i64) -> None:
@@ -191,13 +182,13 @@ class Flight(Setup):
         """One of the first two consumers on the track (dealer-41)."""
         one = self.tiles[0]
         two = self.tiles[1]
-        moves = append(moves, EXPLORE + min(one, two))
-        return append(moves, EXPLORE + max(one, two)) if one != two else moves
+        moves = append(moves, explore(min(one, two)))
+        return append(moves, explore(max(one, two))) if one != two else moves
 
     def explore(self, seat: i64, tile: i64) -> None:
         self.sites[self.ships[seat].at] = tile
         self.tiles, _ = pop(self.tiles, 0 if self.tiles[0] == tile else 1)
-        self.tell(TOLD_EXPLORED + seat * MADE + tile)
+        self.tell(told_explored(seat, tile))
         self.measured = False
         self.phase = ACTING
 
@@ -224,7 +215,7 @@ class Flight(Setup):
     def jump(self, seat: i64) -> None:
         planet = self.exit_of(self.ships[seat].at)
         self.spend(seat, RED, 1)
-        self.tell(self.chart.told_jumped() + seat * self.chart.planets + planet)
+        self.tell(self.chart.told_jumped(seat, planet))
         self.land(seat, planet)
 
     def has_gates(self, seat: i64) -> bool:
@@ -234,13 +225,13 @@ class Flight(Setup):
     def list_gates(self, seat: i64, first: i64, moves: vec[i64]) -> vec[i64]:
         """Planets without a gate: there must be two for a new pair (dealer-46)."""
         planet: i64
-        if first == self.chart.entrance() and self.has_gates(seat):
+        if first == self.chart.first_entrance and self.has_gates(seat):
             return moves
         bare: i64 = 0
         for planet in range(self.chart.planets):
             if self.gates[planet] == NOBODY:
                 bare += 1
-        if bare < 2 and first == self.chart.entrance():
+        if bare < 2 and first == self.chart.first_entrance:
             return moves
         for planet in range(self.chart.planets):
             if self.gates[planet] == NOBODY and planet != self.entrance:
@@ -252,10 +243,9 @@ class Flight(Setup):
         self.phase = GATING
 
     def place_exit(self, seat: i64, planet: i64) -> None:
-        planets = self.chart.planets
         self.gates[self.entrance] = 2 * seat
         self.gates[planet] = 2 * seat + 1
-        self.tell(self.chart.told_gates() + (seat * planets + self.entrance) * planets + planet)
+        self.tell(self.chart.told_gates(seat, self.entrance, planet))
         self.entrance = NOWHERE
         self.phase = ACTING
 
@@ -265,7 +255,7 @@ class Flight(Setup):
         """Any point without a road or a ship; free at first, then a yellow disc each (dealer-26, dealer-54)."""
         if self.ships[seat].cubes <= 0 or (self.free == 0 and self.energy(seat, YELLOW) == 0):
             return moves
-        road = self.chart.road()
+        road = self.chart.first_road
         planets = self.chart.planets
         taken = self.roads[:]
         for ship in self.ships:
@@ -286,7 +276,7 @@ class Flight(Setup):
         self.roads[point] = seat
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] += 1
         self.measured = False
-        self.tell(self.chart.told_road() + seat * self.chart.points + point)
+        self.tell(self.chart.told_road(seat, point))
 
     # ---- cubes that run out ----
 
@@ -301,11 +291,11 @@ class Flight(Setup):
         point: i64
         for point in range(self.chart.points):
             if self.roads[point] == seat:
-                moves = append(moves, self.chart.lift() + point)
+                moves = append(moves, self.chart.lift(point))
         claim: i64
         for claim in range(len(self.claims)):
             if self.claims[claim] == seat:
-                moves = append(moves, self.chart.unclaim() + claim)
+                moves = append(moves, self.chart.unclaim(claim))
         return moves
 
     def lift(self, seat: i64, point: i64) -> None:
@@ -313,11 +303,11 @@ class Flight(Setup):
         self.roads[point] = NOBODY
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] -= 1
         self.measured = False
-        self.tell(self.chart.told_lifted() + seat * self.chart.points + point)
+        self.tell(self.chart.told_lifted(seat, point))
 
     def unclaim(self, seat: i64, claim: i64) -> None:
         self.ships[seat].cubes += 1
         self.claims[claim] = NOBODY
         if self.ships[seat].at == claim // TILES:
             self.paid[claim % TILES] = 0
-        self.tell(self.chart.told_unclaimed() + seat * self.chart.planets * TILES + claim)
+        self.tell(self.chart.told_unclaimed(seat, claim))

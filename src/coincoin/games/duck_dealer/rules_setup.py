@@ -5,30 +5,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
-    BID,
-    EQUIP,
+from coincoin.games.duck_dealer.moves import MOST_BID
+from coincoin.games.duck_dealer.rules_codes import (
     GEAR,
-    MOST_BID,
-    PLACE,
-    START,
-    TOLD_BID,
-    TOLD_EQUIPPED,
-    TOLD_SHOWED_BID,
-    TOLD_STARTED,
-    TOLD_TIED,
-    TOLD_TOOK_PLACE,
+    bid,
+    equip,
+    place,
+    start,
+    told_bid,
+    told_equipped,
+    told_showed_bid,
+    told_tied,
+    told_took_place,
 )
-from coincoin.games.duck_dealer.rules_table import (
-    BIDDING,
-    EQUIPPING,
-    NO_BID,
-    PLACING,
-    SILENT,
-    STARTING,
-    TURN,
-    Table,
-)
+from coincoin.games.duck_dealer.rules_table import BIDDING, EQUIPPING, NO_BID, PLACING, SILENT, STARTING, TURN, Table
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
@@ -75,15 +65,15 @@ class Setup(Table):
         return any(self.bids[self.seats + seat] != SILENT for seat in range(self.seats))
 
     def list_bids(self, moves: vec[i64]) -> vec[i64]:
-        bid: i64
-        for bid in range(MOST_BID + 1):
-            moves = append(moves, BID + bid)
+        points: i64
+        for points in range(MOST_BID + 1):
+            moves = append(moves, bid(points))
         return moves
 
     def make_bid(self, seat: i64, bid: i64, dice: Dice) -> None:
         """Secretly; the last one to bid reveals them all (dealer-12)."""
         self.bids[seat if self.bids[seat] == NO_BID else self.seats + seat] = bid
-        self.tell(TOLD_BID + seat)
+        self.tell(told_bid(seat))
         other: i64
         for other in range(self.seats):
             if self.bids_now(other):
@@ -100,7 +90,7 @@ class Setup(Table):
             bid = self.bids[self.seats + seat] if second else self.bids[seat]
             if bid >= 0:
                 self.ships[seat].bid += bid
-                self.tell(TOLD_SHOWED_BID + seat * (MOST_BID + 1) + bid)
+                self.tell(told_showed_bid(seat, bid))
         if not second:
             for seat in range(self.seats):
                 for other in range(self.seats):
@@ -108,7 +98,7 @@ class Setup(Table):
                         self.bids[self.seats + seat] = NO_BID
                         tied = True
                 if self.bids[self.seats + seat] == NO_BID:
-                    self.tell(TOLD_TIED + seat)
+                    self.tell(told_tied(seat))
         if not tied:
             self.rank_bids(dice)
 
@@ -136,23 +126,23 @@ class Setup(Table):
         return self.bids[seat] * 100 + self.bids[self.seats + seat]
 
     def list_places(self, moves: vec[i64]) -> vec[i64]:
-        place: i64
-        for place in range(self.seats):
-            if self.order[place] == NOBODY:
-                moves = append(moves, PLACE + place)
+        n: i64
+        for n in range(self.seats):
+            if self.order[n] == NOBODY:
+                moves = append(moves, place(n))
         return moves
 
     def take_place(self, seat: i64, place: i64) -> None:
         """A place in the order of play; the last one is left over (dealer-12)."""
         self.order[place] = seat
-        self.tell(TOLD_TOOK_PLACE + seat * 5 + place)
+        self.tell(told_took_place(seat, place))
         self.turn += 1
         if self.turn == self.seats - 1:
             last = self.choosers[self.turn]
             for place in range(self.seats):
                 if self.order[place] == NOBODY:
                     self.order[place] = last
-                    self.tell(TOLD_TOOK_PLACE + last * 5 + place)
+                    self.tell(told_took_place(last, place))
             self.choosers = vec[i64]()
             self.turn = 0
             self.phase = EQUIPPING
@@ -162,13 +152,13 @@ class Setup(Table):
     def list_equipment(self, moves: vec[i64]) -> vec[i64]:
         gear: i64
         for gear in range(GEAR):
-            moves = append(moves, EQUIP + gear)
+            moves = append(moves, equip(gear))
         return moves
 
     def equip(self, seat: i64, gear: i64) -> None:
         """Three pieces, one after the other (dealer-15)."""
         self.fit(seat, gear)
-        self.tell(TOLD_EQUIPPED + seat * GEAR + gear)
+        self.tell(told_equipped(seat, gear))
         if self.ships[seat].filled == self.chart.start_gear:
             self.turn += 1
             if self.turn == self.seats:
@@ -179,7 +169,7 @@ class Setup(Table):
         planet: i64
         for planet in range(self.chart.planets):
             if self.chart.start[planet] and not self.ship_at(planet):
-                moves = append(moves, START + planet)
+                moves = append(moves, start(planet))
         return moves
 
     def ship_at(self, place: i64) -> bool:
@@ -188,7 +178,7 @@ class Setup(Table):
     def start_at(self, seat: i64, planet: i64) -> None:
         """A start planet of one's own (dealer-16)."""
         self.ships[seat].at = planet
-        self.tell(TOLD_STARTED + seat * self.chart.planets + planet)
+        self.tell(self.chart.told_started(seat, planet))
         self.turn += 1
         if self.turn == self.seats:
             self.turn = 0

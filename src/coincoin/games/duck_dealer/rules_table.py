@@ -10,16 +10,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
-    BLUE,
-    COLOURS,
-    GEAR,
-    GOODS,
-    HOLD,
-    TILES,
-    TOLD_SCORED,
-    Chart,
-)
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import BLUE, COLOURS, GEAR, GOODS, HOLD, TILES, told_scored
 from coincoin.kernel.state import NOBODY, State
 
 BIDDING: Final = 0  # phases: the auction, secretly and all at once
@@ -39,8 +31,6 @@ UNEXPLORED: Final = -1
 NOWHERE: Final = -1
 NO_BID: Final = -2  # none yet
 SILENT: Final = -3  # none asked
-SITE: Final = 1  # tiles: a mine is tile 0, a consumer or shipyard 1, a factory 2
-PLANT: Final = 2
 USES: Final = 20  # of a privilege for one disc
 OFFERS: Final = 3  # in one action turn
 
@@ -257,7 +247,7 @@ class Table(State):
 
     def score(self, seat: i64, points: i64) -> None:
         self.ships[seat].score += points
-        self.tell(TOLD_SCORED + seat * 101 + points)
+        self.tell(told_scored(seat, points))
 
     def points(self) -> vec[i64]:
         """What each has earned, less the bids (dealer-14, dealer-71)."""

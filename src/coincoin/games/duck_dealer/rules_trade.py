@@ -5,21 +5,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.rules_codes import (
     ACCEPT,
-    ASK,
-    GIVE,
     GOODS,
-    MOST_SEATS,
-    OFFER,
     PROPOSE,
     REFUSE,
-    TOLD_ACCEPTED,
-    TOLD_ASKED,
-    TOLD_GAVE,
-    TOLD_REFUSED,
-    TOLD_WITHDREW,
     WITHDRAW,
+    ask,
+    give,
+    offer,
+    told_accepted,
+    told_asked,
+    told_gave,
+    told_refused,
+    told_withdrew,
 )
 from coincoin.games.duck_dealer.rules_dock import Dock
 from coincoin.games.duck_dealer.rules_table import ACTING, ANSWERING, OFFERING
@@ -38,7 +37,7 @@ class Trade(Dock):
         for other in range(self.seats):
             partner = self.ships[other]
             if other != seat and partner.at == ship.at and ship.load + partner.load > 0:
-                moves = append(moves, OFFER + other)
+                moves = append(moves, offer(other))
         return moves
 
     def start_offer(self, partner: i64) -> None:
@@ -54,10 +53,10 @@ class Trade(Dock):
         good: i64
         for good in range(GOODS):
             if mine[good] > self.bundle[good]:
-                moves = append(moves, GIVE + good)
+                moves = append(moves, give(good))
         for good in range(GOODS):
             if theirs[good] > self.bundle[GOODS + good]:
-                moves = append(moves, ASK + good)
+                moves = append(moves, ask(good))
         for good in range(2 * GOODS):
             some += self.bundle[good]
         return append(append(moves, PROPOSE), WITHDRAW) if some else append(moves, WITHDRAW)
@@ -67,12 +66,11 @@ class Trade(Dock):
 
     def propose(self, seat: i64) -> None:
         self.phase = ANSWERING
-        pair = (seat * MOST_SEATS + self.partner) * GOODS
         good: i64
         for good in range(GOODS):
-            self.tell_goods(TOLD_GAVE + pair + good, self.bundle[good])
+            self.tell_goods(told_gave(seat, self.partner, good), self.bundle[good])
         for good in range(GOODS):
-            self.tell_goods(TOLD_ASKED + pair + good, self.bundle[GOODS + good])
+            self.tell_goods(told_asked(seat, self.partner, good), self.bundle[GOODS + good])
 
     def tell_goods(self, news: i64, count: i64) -> None:
         while count > 0:
@@ -80,7 +78,7 @@ class Trade(Dock):
             count -= 1
 
     def withdraw(self, seat: i64) -> None:
-        self.tell(TOLD_WITHDREW + seat)
+        self.tell(told_withdrew(seat))
         self.close_offer()
 
     def list_answers(self, moves: vec[i64]) -> vec[i64]:
@@ -93,11 +91,11 @@ class Trade(Dock):
             passes = self.bundle[good] - self.bundle[GOODS + good]
             self.ships[maker].remove(good, passes)
             self.ships[seat].add(good, passes)
-        self.tell(TOLD_ACCEPTED + seat)
+        self.tell(told_accepted(seat))
         self.close_offer()
 
     def refuse(self, seat: i64) -> None:
-        self.tell(TOLD_REFUSED + seat)
+        self.tell(told_refused(seat))
         self.close_offer()
 
     def close_offer(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.rules_codes import (
     ACT,
     BUILD,
     BUY,
@@ -23,9 +23,11 @@ from coincoin.games.duck_dealer.rules_chart import (
     OFFER,
     RED,
     RETURN,
+    SITE_TILE,
     SWAP,
     YARD,
     YELLOW,
+    factory_good,
 )
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
@@ -102,7 +104,7 @@ def why_no_dock(table: Trade, seat: i64, move: i64) -> str:
     if move < FACTORY:
         return "dealer-50"
     if move < CLAIM:
-        return "dealer-51" if table.stock[move - FACTORY] else "dealer-52"
+        return "dealer-51" if table.stock[factory_good(move)] else "dealer-52"
     if move < BUY:
         return "dealer-53"
     if not table.sells(seat, table.ships[seat].at):
@@ -115,7 +117,7 @@ def why_no_sale(table: Trade, seat: i64) -> str:
     planet = table.ships[seat].at
     if table.chart.start[planet] and table.built[planet]:
         gear = table.sites[planet]
-        if table.ships[seat].has_pair(table.chart.price, gear) and table.can_use(seat, 1):
+        if table.ships[seat].has_pair(table.chart.price, gear) and table.can_use(seat, SITE_TILE):
             return "dealer-60"
     return "dealer-57"
 
@@ -124,18 +126,20 @@ def why_no_flight(table: Trade, seat: i64, move: i64) -> str:
     chart = table.chart
     if move == JUMP:
         return "dealer-63" if table.overloaded(seat) else "dealer-44"
-    if move < chart.entrance():
+    if move < chart.first_entrance:
         return "dealer-16"
-    if move < chart.fly():
+    if move < chart.first_fly:
         return "dealer-46"
-    if move < chart.road():
-        return why_no_way(table, seat, move - chart.fly())
-    if move < chart.lift():
+    if move < chart.first_road:
+        return why_no_way(table, seat, chart.fly_place(move))
+    if move < chart.first_lift:
         if table.ships[seat].cubes == 0:
             return "dealer-31"
-        free = table.roads[move - chart.road()] == NOBODY and not table.ship_at(move - chart.road() + chart.planets)
+        free = table.roads[chart.road_point(move)] == NOBODY and not table.ship_at(
+            chart.road_point(move) + chart.planets
+        )
         return "dealer-54" if free else "dealer-26"
-    return "dealer-31" if move < chart.unclaim() + 3 * chart.planets else "dealer-28"
+    return "dealer-31" if move < chart.all_moves else "dealer-28"
 
 
 def why_no_way(table: Trade, seat: i64, place: i64) -> str:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from coincoin.games.duck_dealer.galaxy_data import (
-    COLOUR_NAMES,
-    GEAR_NAMES,
-    GOOD_NAMES,
-    MADE_GOODS,
-    TILE_NAMES,
-    Galaxy,
-    spelled,
-)
+from coincoin.games.duck_dealer.galaxy_data import Galaxy, spelled
+from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, TILE_NAMES
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import (
     ACCEPT,
     ACT,
     ASK,
@@ -36,11 +30,24 @@ from coincoin.games.duck_dealer.rules_chart import (
     REFUSE,
     RETURN,
     START,
-    SWAP,
     TILES,
     WITHDRAW,
     YARD,
-    Chart,
+    ask_good,
+    bid_points,
+    claim_tile,
+    collect_colour,
+    discard_good,
+    equip_gear,
+    explore_good,
+    factory_good,
+    give_good,
+    offer_seat,
+    place_place,
+    return_colour,
+    start_planet,
+    swap_gear,
+    yard_good,
 )
 from coincoin.games.duck_dealer.rules_table import (
     ACTING,
@@ -165,7 +172,7 @@ class Tabletop:
     # ---- the moves ----
 
     def choices(self, state: Dealer, seat: int, moves: list[int], words: Words) -> list[Choice]:
-        fly, road, say = int(state.chart.fly()), int(state.chart.road()), words.tongue
+        fly, road, say = int(state.chart.first_fly), int(state.chart.first_road), words.tongue
         found = []
         for move in moves:
             if fly <= move < road:
@@ -193,17 +200,17 @@ class Tabletop:
 
     def map_picks(self, move: int, chart: Chart) -> tuple[str, ...]:
         planets = len(self.planets)
-        if move < chart.entrance():
-            return (f"planet-{self.planets[move - START]}",)
-        if move < chart.exit():
-            return ("tool-gate", f"planet-{self.planets[move - chart.entrance()]}")
-        if move < chart.fly():
-            return (f"planet-{self.planets[move - chart.exit()]}",)
-        if move < chart.lift():
-            return ("tool-road", f"point-{self.places[planets + move - chart.road()]}")
-        if move < chart.unclaim():
-            return ("tool-lift", f"point-{self.places[planets + move - chart.lift()]}")
-        planet, tile = divmod(move - chart.unclaim(), TILES)
+        if move < chart.first_entrance:
+            return (f"planet-{self.planets[start_planet(move)]}",)
+        if move < chart.first_exit:
+            return ("tool-gate", f"planet-{self.planets[chart.entrance_planet(move)]}")
+        if move < chart.first_fly:
+            return (f"planet-{self.planets[chart.exit_planet(move)]}",)
+        if move < chart.first_lift:
+            return ("tool-road", f"point-{self.places[planets + chart.road_point(move)]}")
+        if move < chart.first_unclaim:
+            return ("tool-lift", f"point-{self.places[planets + chart.lift_point(move)]}")
+        planet, tile = divmod(chart.unclaim_claim(move), TILES)
         return ("tool-lift", f"tile-{self.planets[planet]}-{TILE_NAMES[tile]}")
 
     def picks(self, state: Dealer, seat: int, move: int) -> tuple[str, ...]:
@@ -213,44 +220,44 @@ class Tabletop:
         if move < DISCARD:
             return self.dock_picks(state, seat, move)
         if move < OFFER:
-            good = f"cargo-{seat}-{GOOD_NAMES[move - DISCARD]}"
+            good = f"cargo-{seat}-{GOOD_NAMES[discard_good(move)]}"
             return (good,) if state.phase == SHEDDING else ("tool-bin", good)
         if move < GIVE:
-            return (f"ship-{move - OFFER}",)
+            return (f"ship-{offer_seat(move)}",)
         if move < ASK:
-            return (f"cargo-{seat}-{GOOD_NAMES[move - GIVE]}",)
+            return (f"cargo-{seat}-{GOOD_NAMES[give_good(move)]}",)
         if move < PROPOSE:
-            return (f"cargo-{state.partner}-{GOOD_NAMES[move - ASK]}",)
+            return (f"cargo-{state.partner}-{GOOD_NAMES[ask_good(move)]}",)
         return ("dock-jump",) if move == JUMP else ()
 
     def turn_picks(self, state: Dealer, seat: int, move: int) -> tuple[str, ...]:
         if move < PLACE:
-            return (f"bid-{move}",)
+            return (f"bid-{bid_points(move)}",)
         if move < EQUIP:
-            return (f"place-{move - PLACE + 1}",)
+            return (f"place-{place_place(move) + 1}",)
         if move < COLLECT:
-            return (f"box-{GEAR_NAMES[move - EQUIP]}",)
+            return (f"box-{GEAR_NAMES[equip_gear(move)]}",)
         if move < ACT:
-            return (f"supply-{COLOUR_NAMES[move - COLLECT]}",)
+            return (f"supply-{COLOUR_NAMES[collect_colour(move)]}",)
         if RETURN <= move < EXPLORE:
-            return (f"energy-{seat}-{COLOUR_NAMES[move - RETURN]}",)
+            return (f"energy-{seat}-{COLOUR_NAMES[return_colour(move)]}",)
         if move >= EXPLORE:
-            return (f"next-{list(state.tiles).index(move - EXPLORE)}",)
+            return (f"next-{list(state.tiles).index(explore_good(move))}",)
         return ()
 
     def dock_picks(self, state: Dealer, seat: int, move: int) -> tuple[str, ...]:
         if move < YARD:
             return (f"dock-{DOCK_PIECES[move - MINE]}",)
         if move < FACTORY:
-            return ("dock-yard", f"cargo-{seat}-{GOOD_NAMES[move - YARD]}")
+            return ("dock-yard", f"cargo-{seat}-{GOOD_NAMES[yard_good(move)]}")
         if move < CLAIM:
-            return (f"dock-factory-{MADE_GOODS[move - FACTORY]}",)
+            return (f"dock-factory-{MADE_GOODS[factory_good(move)]}",)
         if move < BUY:
             here = self.planets[state.ships[seat].at]
-            return ("tool-claim", f"tile-{here}-{TILE_NAMES[move - CLAIM]}")
+            return ("tool-claim", f"tile-{here}-{TILE_NAMES[claim_tile(move)]}")
         if move == BUY:
             return ("dock-buy", f"slot-{seat}")
-        return ("dock-buy", f"gear-{seat}-{GEAR_NAMES[move - SWAP]}")
+        return ("dock-buy", f"gear-{seat}-{GEAR_NAMES[swap_gear(move)]}")
 
     # ---- the prompt ----
 

@@ -7,9 +7,10 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES, Galaxy, spelled
+from coincoin.games.duck_dealer.galaxy_data import Galaxy, spelled
+from coincoin.games.duck_dealer.moves import GEAR_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import TILES
+from coincoin.games.duck_dealer.rules_codes import TILES
 from coincoin.games.duck_dealer.rules_table import NOWHERE, UNEXPLORED
 from coincoin.kernel.scene import Area, Line, Piece, drawn
 from coincoin.kernel.state import NOBODY
@@ -98,7 +99,7 @@ class Board:
         if seat is None or not moves:
             return self.no_flights
         found = list(self.no_flights)
-        fly = int(state.chart.fly())
+        fly = int(state.chart.first_fly)
         for move in moves:
             if fly <= move < fly + len(found):
                 found[move - fly] = int(state.discs_to(seat, move - fly))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from coincoin.games.duck_dealer.galaxy_data import GEAR_NAMES, GOOD_NAMES, MADE_GOODS
+from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import (
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import (
     BUILD,
     BUY,
     DELIVER,
+    DISCARD,
     FACTORY,
     JUMP,
     MADE,
     MAKE,
     MINE,
-    SWAP,
     YARD,
-    Chart,
+    factory,
 )
 from coincoin.games.duck_dealer.table_seats import GEAR_FACES
 from coincoin.kernel.scene import Area, Piece, drawn
@@ -87,7 +88,7 @@ def yard_row(chart: Chart, gear: int, built: bool, words: Words) -> Row:
     name = GEAR_NAMES[gear]
     if built:
         one, two = (GOOD_NAMES[chart.price[2 * gear + n]] for n in (0, 1))
-        return "buy", GEAR_FACES[gear], words("dock-buy", gear=name, one=one, two=two), range(BUY, SWAP + 4)
+        return "buy", GEAR_FACES[gear], words("dock-buy", gear=name, one=one, two=two), range(BUY, DISCARD)
     printed, points = GOOD_NAMES[chart.printed[gear]], int(chart.yard_points[gear])
     return "yard", GEAR_FACES[gear], words("dock-yard", gear=name, one=printed, points=points), range(YARD, FACTORY)
 
@@ -110,5 +111,5 @@ def factory_rows(state: Dealer, seat: int, words: Words) -> list[Row]:
             good, (one, two) = MADE_GOODS[kind], inputs(state, kind)
             points = int(state.chart.factory_points[kind])
             label = words("dock-factory", good=good, one=one, two=two, points=points)
-            found.append((f"factory-{good}", f"g-{good}", label, range(FACTORY + kind, FACTORY + kind + 1)))
+            found.append((f"factory-{good}", f"g-{good}", label, range(factory(kind), factory(kind) + 1)))
     return found or [("factory", "slot", words("dock-no-factory"), range(0))]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coincoin.games.duck_dealer.galaxy_data import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES
+from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MOST_BID
 from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import MOST_BID, YELLOW, Chart
+from coincoin.games.duck_dealer.rules_chart import Chart
+from coincoin.games.duck_dealer.rules_codes import YELLOW
 from coincoin.games.duck_dealer.rules_table import NO_BID
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Area, Piece, drawn

@@ -11,20 +11,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.pan.rules import (
-    AGAIN,
-    BARREL,
-    CHAMBERS,
-    DOUBLE,
-    PASS,
-    PAYING,
-    STEAL,
-    STOP,
-    TRICK,
-    TURN,
-    Pan,
-)
-from coincoin.games.pan.rules_cards import VALUES
+from coincoin.games.pan.rules import BARREL, CHAMBERS, DOUBLE, PAYING, TRICK, Pan
+from coincoin.games.pan.rules_codes import AGAIN, PASS, STOP, TURN, steal_seat
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
@@ -177,7 +165,7 @@ def richest_victim(state: Pan, moves: vec[i64]) -> i64:
     most: i64 = -1
     i: i64
     for i in range(len(moves)):
-        held = state.won[(moves[i] - STEAL) // VALUES].size
+        held = state.won[steal_seat(moves[i])].size
         if held > most:
             most = held
             best = moves[i]

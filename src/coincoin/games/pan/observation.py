@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from coincoin.games.pan.moves import VALUES
 from coincoin.games.pan.rules import CHAMBERS
-from coincoin.games.pan.rules_cards import COPIES, HAND_SIZE, VALUES
+from coincoin.games.pan.rules_cards import COPIES, HAND_SIZE
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 

@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from coincoin.games.pan.moves import VALUES
 from coincoin.games.pan.rules import NOT_YET, Pan
-from coincoin.games.pan.rules_cards import VALUES
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape, next_seat
 

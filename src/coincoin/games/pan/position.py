@@ -8,8 +8,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.pan.moves import VALUES
 from coincoin.games.pan.rules import BARREL, CHAMBERS, NOT_YET, STEALING, TRICK, Pan
-from coincoin.games.pan.rules_cards import COPIES, VALUES
+from coincoin.games.pan.rules_cards import COPIES
 from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue

@@ -10,7 +10,37 @@ from typing import Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from coincoin.games.pan.rules_cards import COPIES, HAND_SIZE, VALUES, best_card, cards_of, rank_of
+from coincoin.games.pan.moves import VALUES
+from coincoin.games.pan.rules_cards import COPIES, HAND_SIZE, best_card, cards_of, rank_of
+from coincoin.games.pan.rules_codes import (
+    AGAIN,
+    PASS,
+    PAY,
+    PICK,
+    RESHUFFLE,
+    STEAL,
+    STOP,
+    TOLD_ALL_CANCELLED,
+    TOLD_GHOST_TOOK_TRICK,
+    TURN,
+    pay_card,
+    pick_card,
+    reshuffle_card,
+    steal,
+    steal_card,
+    steal_seat,
+    told_clic,
+    told_first,
+    told_ghost_showed,
+    told_laid,
+    told_pan,
+    told_passed,
+    told_reshuffled,
+    told_showed,
+    told_stole,
+    told_took_trick,
+    told_won,
+)
 from coincoin.kernel.cards import BLANK, Hand, empty_hand
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY, State
@@ -24,30 +54,6 @@ DOUBLE: Final = 3  # Double Clic: turn a second card or stop
 STEALING: Final = 4
 
 NOT_YET: Final = -2  # no card laid for this trick
-
-PICK: Final = 0  # moves
-TURN: Final = 6
-RESHUFFLE: Final = 7
-PASS: Final = 13
-PAY: Final = 14
-AGAIN: Final = 20
-STOP: Final = 21
-STEAL: Final = 22
-MOVES: Final = 58
-
-TOLD_LAID: Final = 0  # news
-TOLD_SHOWED: Final = 6
-TOLD_GHOST_SHOWED: Final = 42
-TOLD_TOOK_TRICK: Final = 48
-TOLD_GHOST_TOOK_TRICK: Final = 54
-TOLD_ALL_CANCELLED: Final = 55
-TOLD_FIRST: Final = 56
-TOLD_CLIC: Final = 62
-TOLD_PAN: Final = 68
-TOLD_RESHUFFLED: Final = 74
-TOLD_PASSED: Final = 110
-TOLD_STOLE: Final = 116
-TOLD_WON: Final = 332
 
 
 @final
@@ -142,7 +148,7 @@ class Pan(State):
         victim: i64
         for victim in range(self.seats):
             if victim != seat:
-                moves = cards_of(self.won[victim], STEAL + victim * VALUES, moves)
+                moves = cards_of(self.won[victim], steal(victim, 0), moves)
         return moves
 
     def forbids(self, seat: i64, move: i64) -> str:
@@ -164,21 +170,21 @@ class Pan(State):
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
         if self.phase == TRICK:
-            self.lay(seat, move - PICK, dice)
+            self.lay(seat, pick_card(move), dice)
         elif move == TURN:
             self.turn_chamber(seat, dice)
         elif move == PASS:
             self.start_paying(seat)
         elif move < PASS:
-            self.reshuffle(seat, move - RESHUFFLE, dice)
+            self.reshuffle(seat, reshuffle_card(move), dice)
         elif move < AGAIN:
-            self.pay(seat, move - PAY)
+            self.pay(seat, pay_card(move))
         elif move == AGAIN:
             self.turn_second(seat, dice)
         elif move == STOP:
             self.next_turn()
         else:
-            self.steal(seat, (move - STEAL) // VALUES, (move - STEAL) % VALUES)
+            self.steal(seat, steal_seat(move), steal_card(move))
 
     # ---- first stage: the tricks ----
 
@@ -186,7 +192,7 @@ class Pan(State):
         """Lay a card face down; the last one to choose reveals them all (pan-05, pan-06)."""
         self.hands[seat].remove(card)
         self.laid[seat] = card
-        self.tell(TOLD_LAID + seat)
+        self.tell(told_laid(seat))
         if self.mover() == NOBODY:
             self.reveal(dice)
 
@@ -196,12 +202,12 @@ class Pan(State):
         for seat in range(self.seats):
             card = self.laid[seat]
             played.add(card)
-            self.tell(TOLD_SHOWED + seat * VALUES + card)
+            self.tell(told_showed(seat, card))
         ghost: i64 = NOT_YET
         if self.seats == 2:
             ghost = self.box.take_any(dice)
             played.add(ghost)
-            self.tell(TOLD_GHOST_SHOWED + ghost)
+            self.tell(told_ghost_showed(ghost))
         best = best_card(played, self.mouse_scares)
         winner: i64 = NOBODY
         for seat in range(self.seats):
@@ -210,7 +216,7 @@ class Pan(State):
             self.laid[seat] = NOT_YET
         if winner != NOBODY:
             self.won[winner].add_all(played)
-            self.tell(TOLD_TOOK_TRICK + winner)
+            self.tell(told_took_trick(winner))
         else:
             self.spent.add_all(played)
             self.tell(TOLD_ALL_CANCELLED if best == NOBODY else TOLD_GHOST_TOOK_TRICK)
@@ -246,7 +252,7 @@ class Pan(State):
         self.turn = 0
         self.chambers = CHAMBERS
         self.phase = BARREL
-        self.tell(TOLD_FIRST + order[0])
+        self.tell(told_first(order[0]))
 
     def turn_chamber(self, seat: i64, dice: Dice) -> None:
         """Turn the next barrel card (pan-19)."""
@@ -263,7 +269,7 @@ class Pan(State):
         if dice.below(self.chambers) == 0:
             return False
         self.chambers -= 1
-        self.tell(TOLD_CLIC + seat)
+        self.tell(told_clic(seat))
         return True
 
     def next_turn(self) -> None:
@@ -272,7 +278,7 @@ class Pan(State):
 
     def die(self, seat: i64, dice: Dice) -> None:
         """Out of the game, cards and all (pan-24); the last one left has won (pan-27)."""
-        self.tell(TOLD_PAN + seat)
+        self.tell(told_pan(seat))
         self.spent.add_all(self.won[seat])
         self.won[seat].clear()
         self.dead = append(self.dead, seat)
@@ -280,7 +286,7 @@ class Pan(State):
         if len(self.order) == 1:
             self.turn = 0
             self.over = True
-            self.tell(TOLD_WON + self.order[0])
+            self.tell(told_won(self.order[0]))
         else:
             self.new_order(dice)
 
@@ -288,7 +294,7 @@ class Pan(State):
         """Pay one card: all six barrel cards are shuffled and one is turned (pan-20)."""
         self.spend(seat, card)
         self.chambers = CHAMBERS
-        self.tell(TOLD_RESHUFFLED + seat * VALUES + card)
+        self.tell(told_reshuffled(seat, card))
         if self.survives(seat, dice):
             self.next_turn()
         else:
@@ -314,7 +320,7 @@ class Pan(State):
 
     def paid(self, seat: i64) -> None:
         self.owed = 0
-        self.tell(TOLD_PASSED + seat)
+        self.tell(told_passed(seat))
         self.next_turn()
 
     def spend(self, seat: i64, card: i64) -> None:
@@ -356,7 +362,7 @@ class Pan(State):
     def move_card(self, seat: i64, victim: i64, card: i64) -> None:
         self.won[victim].remove(card)
         self.won[seat].add(card)
-        self.tell(TOLD_STOLE + (seat * 6 + victim) * VALUES + card)
+        self.tell(told_stole(seat, victim, card))
 
     # ---- the end ----
 

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.pan.moves import VALUES
 from coincoin.kernel.cards import Hand
 from coincoin.kernel.state import NOBODY
 
-VALUES: Final = 6
 COPIES: Final = 4
 HAND_SIZE: Final = 4
 MOUSE: Final = 0

@@ -12,7 +12,8 @@ from functools import cache
 from typing import cast
 
 from coincoin.games.pan.instinct import DANGER, PanInstinct
-from coincoin.games.pan.rules import BARREL, CHAMBERS, PASS, RESHUFFLE, TURN, Pan
+from coincoin.games.pan.rules import BARREL, CHAMBERS, Pan
+from coincoin.games.pan.rules_codes import PASS, RESHUFFLE, TURN
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight

@@ -6,24 +6,21 @@ from collections import Counter
 from math import cos, pi, sin
 from typing import NamedTuple, cast
 
-from coincoin.games.pan.rules import (
+from coincoin.games.pan.moves import VALUES
+from coincoin.games.pan.rules import BARREL, CHAMBERS, DOUBLE, NOT_YET, PAYING, STEALING, TRICK, Pan
+from coincoin.games.pan.rules_codes import (
     AGAIN,
-    BARREL,
-    CHAMBERS,
-    DOUBLE,
-    NOT_YET,
     PASS,
     PAY,
-    PAYING,
-    PICK,
     RESHUFFLE,
     STEAL,
-    STEALING,
-    TRICK,
     TURN,
-    Pan,
+    pay_card,
+    pick_card,
+    reshuffle_card,
+    steal_card,
+    steal_seat,
 )
-from coincoin.games.pan.rules_cards import VALUES
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.moves import Families
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
@@ -262,7 +259,11 @@ def cards_to_lay(moves: tuple[int, ...], values: tuple[int, ...], families: Fami
     """All choose at once, so that this is drawn for every seat."""
     held = Counter(values)
     return [
-        Choice(move, sentence(say, "move", families, move).text, (f"hand-{move - PICK + 1}-{held[move - PICK] - 1}",))
+        Choice(
+            move,
+            sentence(say, "move", families, move).text,
+            (f"hand-{pick_card(move) + 1}-{held[pick_card(move)] - 1}",),
+        )
         for move in moves
     ]
 
@@ -272,11 +273,11 @@ def picks(state: Pan, sight: Sight, move: int) -> tuple[str, ...]:
     if move == TURN or move == AGAIN:
         return ("chamber-0",)
     if RESHUFFLE <= move < PASS:
-        return (won_card(state, sight.eye, move - RESHUFFLE),)
+        return (won_card(state, sight.eye, reshuffle_card(move)),)
     if PAY <= move < AGAIN:
-        return (won_card(state, sight.eye, move - PAY),)
+        return (won_card(state, sight.eye, pay_card(move)),)
     if move >= STEAL:
-        return (won_card(state, (move - STEAL) // VALUES, (move - STEAL) % VALUES),)
+        return (won_card(state, steal_seat(move), steal_card(move)),)
     return ()
 
 

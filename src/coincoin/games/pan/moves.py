@@ -1,0 +1,37 @@
+"""Pan, t'es mort !: what can be done, and what is told. `make codes` numbers it all in rules_codes.py."""
+
+from typing import Final
+
+from coincoin.kernel.moves import Families, Family, Numbers, Seats
+
+VALUES: Final = 6  # of cards
+
+CARD = Numbers(1, VALUES)
+SEAT = Seats(6)
+
+MOVES = Families(
+    Family("pick", card=CARD),
+    Family("turn"),
+    Family("reshuffle", card=CARD),
+    Family("pass"),
+    Family("pay", card=CARD),
+    Family("again"),
+    Family("stop"),
+    Family("steal", seat=SEAT, card=CARD),
+)
+
+NEWS = Families(
+    Family("laid", seat=SEAT),
+    Family("showed", seat=SEAT, card=CARD),
+    Family("ghost_showed", card=CARD),
+    Family("took_trick", seat=SEAT),
+    Family("ghost_took_trick"),
+    Family("all_cancelled"),
+    Family("first", seat=SEAT),
+    Family("clic", seat=SEAT),
+    Family("pan", seat=SEAT),
+    Family("reshuffled", seat=SEAT, card=CARD),
+    Family("passed", seat=SEAT),
+    Family("stole", seat=SEAT, victim=SEAT, card=CARD),
+    Family("won", seat=SEAT),
+)
