@@ -122,7 +122,7 @@ def test_after_a_match_against_bots(server: Server, desktop: BrowserContext) -> 
     person = Person(desktop, server.address, seed=11).play_now("pan")
     person.page.get_by_role("button", name="More").click()
     person.page.locator(".menu").get_by_role("button", name="Resign").click()
-    person.page.locator(".menu").get_by_role("button", name="Sure?").click()
+    person.page.locator(".menu").get_by_role("button", name="Really resign").click()
     page, before = person.page, person.page.url
     page.wait_for_selector(".end .rank")
     page.locator(".bar").get_by_role("button", name="Rules").click()

@@ -157,7 +157,7 @@ def test_what_is_taken_back_leaves_every_log_and_who_resigned_is_not_asked(brows
     for each in (ada, bo, cy):
         each.page.wait_for_selector(".mat .prompt")
     menu(cy, "Resign")
-    cy.press(cy.page.locator(".menu").get_by_role("button", name="Sure?"))
+    cy.press(cy.page.locator(".menu").get_by_role("button", name="Really resign"))
     expect(cy.page.locator("dialog")).to_have_count(0)
     logs = [each.page.locator(".log li:not(.none)") for each in (ada, bo, cy)]
     for log in logs:
@@ -197,7 +197,7 @@ def test_a_long_name_stays_inside_lobby_and_result(server: Server, phone: Browse
     person.press(page.get_by_role("button", name="Start the match"))
     page.wait_for_selector("#mat")
     menu(person, "Resign")
-    person.press(page.locator(".menu").get_by_role("button", name="Sure?"))
+    person.press(page.locator(".menu").get_by_role("button", name="Really resign"))
     page.wait_for_selector(".rank")
     page.evaluate("() => localStorage.removeItem('token')")
     page.reload()  # from outside, where one is called by one's name
