@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from coincoin.host import store as jobs
 from coincoin.host.entries import Migrated, Started
-from coincoin.host.settings import Settings
+from coincoin.host.settings import add_setting
 from coincoin.host.store import Store, open_store
 from coincoin.host.table import fold
 from coincoin.host.turns import listed
@@ -44,13 +44,13 @@ def migrate(store: Store) -> list[Migration]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default=Settings().database, help="as for coincoin serve, which must not run")
+    parser.description = f"{parser.description}, while no host runs"
+    add_setting(parser, "database")
 
 
 def run(arguments: argparse.Namespace) -> None:
     store = open_store(arguments.database)
     try:
-        store.prepare()
         tell(migrate(store))
     finally:
         store.close()

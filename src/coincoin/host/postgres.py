@@ -19,6 +19,7 @@ CHANNEL = "coincoin"
 class PostgresStore(Store):
     """The same tables and statements as on SQLite."""
 
+    name = "this PostgreSQL database"
     several_hosts = True
     _sql_style = "%s"
 
@@ -39,6 +40,9 @@ class PostgresStore(Store):
             return psycopg.connect(self.address, autocommit=True)
         except psycopg.Error as problem:
             raise StoreProblem(f"PostgreSQL does not answer: {problem}") from problem
+
+    def exists(self) -> bool:
+        return bool(self._infos("SELECT 1 WHERE to_regclass('log') IS NOT NULL"))
 
     def prepare(self) -> None:
         # Hosts that start together must not both create the schema.

@@ -30,8 +30,7 @@ def run(arguments: argparse.Namespace) -> None:
 def serve(settings: Settings) -> None:
     """Listen until a signal ends it."""
     listening = listen(settings)
-    store = open_store(settings.database)
-    store.prepare()
+    store = open_store(settings.database, new=True)
     config = uvicorn.Config(
         application(settings, store),
         ws=Line,
