@@ -12,7 +12,7 @@ import webbrowser
 
 import uvicorn
 
-from coincoin.host.app import application
+from coincoin.host.app import also_head, application
 from coincoin.host.line import Line
 from coincoin.host.settings import Settings, add_arguments, settings_of
 from coincoin.host.store import open_store
@@ -32,7 +32,7 @@ def serve(settings: Settings) -> None:
     listening = listen(settings)
     store = open_store(settings.database, new=True)
     config = uvicorn.Config(
-        application(settings, store),
+        also_head(application(settings, store)),
         ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,  # pages do, and whose page is silent is dropped: see `socket`
