@@ -215,10 +215,10 @@ def test_a_database_that_is_not_there_is_an_error_and_none_is_made(tmp_path: Pat
 
 def test_a_new_database_is_said_and_no_folder_is_made_for_it(tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").touch()
-    words = "archive", "import", "empty.jsonl"
-    assert "the database new.db is new" in coincoin_says(tmp_path, *words, "--database=new.db")[1]
-    assert "is new" not in coincoin_says(tmp_path, *words, "--database=new.db")[1]
-    for words in (words, ("serve", "--port=0")):
+    read_in = "archive", "import", "empty.jsonl"
+    assert "the database new.db is new" in coincoin_says(tmp_path, *read_in, "--database=new.db")[1]
+    assert "is new" not in coincoin_says(tmp_path, *read_in, "--database=new.db")[1]
+    for words in (read_in, ("serve", "--port=0")):
         code, told = coincoin_says(tmp_path, *words, "--database=no/folder/x.db")
         assert code == 1 and "no/folder/x.db cannot be opened: No such file or directory" in told
     assert not (tmp_path / "no").exists()

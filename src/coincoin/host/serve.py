@@ -13,6 +13,7 @@ import webbrowser
 import uvicorn
 
 from coincoin.host.app import also_head, application
+from coincoin.host.door import Door
 from coincoin.host.line import Line
 from coincoin.host.settings import Settings, add_arguments, settings_of
 from coincoin.host.store import open_store
@@ -33,6 +34,7 @@ def serve(settings: Settings) -> None:
     store = open_store(settings.database, new=True)
     config = uvicorn.Config(
         also_head(application(settings, store)),
+        http=Door,
         ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,  # pages do, and whose page is silent is dropped: see `socket`
