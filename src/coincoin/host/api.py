@@ -18,7 +18,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta
 
-from coincoin.bots.bot import bots
 from coincoin.host import catalogue, replays
 from coincoin.host import store as jobs
 from coincoin.host.entries import Setup
@@ -180,9 +179,10 @@ async def rules(game: str, language: Language = "en") -> list[catalogue.RuleInfo
     return catalogue.rules(game_of(game), language)
 
 
-@get("/bots", responses=fails())
-async def bot_names() -> list[str]:
-    return list(bots())
+@get("/bots", responses=fails(404))
+async def bot_names(game: str = "") -> list[str]:
+    """Those that can play this game, or any."""
+    return list(catalogue.bots_for(game_of(game))) if game else catalogue.bots_for_all()
 
 
 # ---- tables ----

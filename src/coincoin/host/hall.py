@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 from time import monotonic, time
 
-from coincoin.bots.bot import bots
+from coincoin.host import catalogue
 from coincoin.host import entries as log
 from coincoin.host import store as jobs
 from coincoin.host.logs import log as write_log
@@ -44,7 +44,7 @@ class Hall:
         self.store = store
         self.workers = workers
         self.settings = settings
-        self.hint_bot = next(name for name in ("goose", "instinct") if name in bots())
+        self.hint_bot = "goose"
         self.closed = False
         self.writer = Writer(store)
         self.outbox = Outbox()
@@ -60,6 +60,8 @@ class Hall:
         ]
 
     async def start(self) -> None:
+        # What is read from files is read now: one day there may be no more files to open.
+        await asyncio.to_thread(catalogue.learn)
         loop = asyncio.get_running_loop()
         self.store.listen(lambda notice: loop.call_soon_threadsafe(self.hear, notice))
         for every, work in ((5, self.wake_driven), (30, self.forget_unused), (4, self.tell_all), (3600, self.prune)):
@@ -261,8 +263,8 @@ def check(setup: log.Setup) -> None:
     """Refusal unless such a table can be."""
     game = find_game(setup.game)
     for bot in setup.seats:
-        if bot and bot not in bots():
-            raise Refusal("bot", f"there is no bot {bot!r}; there are {', '.join(bots())}")
+        if bot:
+            catalogue.check_bot(game, bot)
     try:
         setup.options = game.check_options(len(setup.seats), setup.options)
     except BadOption as problem:
