@@ -11,7 +11,7 @@ import msgspec
 import psycopg
 
 from coincoin.host.logs import log
-from coincoin.host.store import APPEND, Connection, Job, Notice, Statement, Store, StoreProblem
+from coincoin.host.store import APPEND, MISSED, Connection, Job, Notice, Statement, Store, StoreProblem
 
 CHANNEL = "coincoin"
 
@@ -90,11 +90,14 @@ class PostgresStore(Store):
             try:
                 with self._connect() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    hear(MISSED)
                     while not self._closed.is_set():
                         for notify in connection.notifies(timeout=0.5):
                             hear(msgspec.json.decode(notify.payload, type=Notice))
             except (psycopg.Error, StoreProblem) as problem:
                 log("the listener lost PostgreSQL", problem=repr(problem))
+                with self._leading_lock:
+                    self._leading = None  # a database that was started anew has forgotten who leads
                 time.sleep(1)
 
     def leads(self, table: str) -> bool:

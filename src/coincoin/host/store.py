@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, Protocol, TextIO
 import msgspec
 
 from coincoin.host.entries import AnyEntry, decode_entry, encode_entry
-from coincoin.kernel.errors import CoincoinError
+from coincoin.kernel.errors import BadLog, CoincoinError
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL);
@@ -75,6 +75,9 @@ class Notice(msgspec.Struct, omit_defaults=True):
     sequence: int = 0
     people: list[str] | None = None
     spectators: int = 0
+
+
+MISSED = Notice("", "")
 
 
 class Store:
@@ -168,7 +171,7 @@ class Store:
         raise NotImplementedError
 
     def listen(self, hear: Callable[[Notice], object]) -> None:
-        """Call `hear`, in some thread, for each notice."""
+        """Call `hear`, in some thread, for each notice; with MISSED where some may have been lost."""
 
     def leads(self, table: str) -> bool:
         """Is this the one host that moves bots and clocks at a table?"""
@@ -181,7 +184,10 @@ class Store:
 
     def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         rows = self.run("SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence", table, after)
-        return [decode_entry(row[0]) for row in rows.fetchall()]
+        try:
+            return [decode_entry(row[0]) for row in rows.fetchall()]
+        except msgspec.MsgspecError as problem:
+            raise BadLog(f"the log of table {table} cannot be read: {problem}") from problem
 
     def person(self, person: str) -> tuple[str, list[str]] | None:
         """The name and the hashes of the secrets of a person."""
