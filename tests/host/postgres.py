@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -52,6 +53,9 @@ class Postgres:
             shutil.chown(self.data, USER, USER)
         initdb = [str(self.bin / "initdb"), "-D", str(self.data), "-U", USER, "--auth=trust", "-E", "UTF8"]
         subprocess.run([*self._as_user(), *initdb], check=True, capture_output=True, cwd="/")
+        return self.start()
+
+    def start(self) -> Postgres:
         server = [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1", "-k", ""]
         self.process = subprocess.Popen(
             [*self._as_user(), *server], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
@@ -64,9 +68,13 @@ class Postgres:
                 time.sleep(0.1)
         raise AssertionError("PostgreSQL did not start")
 
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
+    def stop(self) -> None:
+        """At once, whoever is connected."""
+        self.process.send_signal(signal.SIGQUIT)
         self.process.wait(30)
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     @staticmethod
     def _as_user() -> list[str]:
