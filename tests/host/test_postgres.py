@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import cast
 
 import pytest
+from litestar.types import Send
 
 from coincoin.host import entries as log
-from coincoin.host.hall import Hall
 from coincoin.host.line import Line
 from coincoin.host.page import Outbox
 from coincoin.host.page import Page as Connected
-from coincoin.host.settings import Settings
 from coincoin.host.store import Notice, open_store
-from coincoin.host.workers import Workers
 
 from .player import Page, full_table, person
 from .postgres import Postgres
 from .server import Server
+from .test_trouble import opened
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres")) as running:
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
         yield running
 
 
@@ -59,9 +60,12 @@ async def test_what_one_host_wrote_is_read_by_the_other_after_the_database_was_a
         elsewhere = await Page(bo.who, bo.table_id, address=other.address).open()
         postgres.stop()
         await logged("the listener lost", one, other)
+        assert other.process is not None
+        other.process.send_signal(signal.SIGSTOP)  # and so it hears nothing
         postgres.start()
         while (await ada.play(ada.choices[0]))["type"] != "done":  # a connection may be found dead
             await asyncio.sleep(0.2)
+        other.process.send_signal(signal.SIGCONT)
         await elsewhere.until(lambda: elsewhere.event["moves"] == 1)
 
 
@@ -76,17 +80,17 @@ async def test_a_crowd_at_a_table_fits_into_a_notice(postgres: Postgres) -> None
     heard: list[Notice] = []
     listener = open_store(postgres.address, new=True)
     listener.listen(heard.append)
-    hall = Hall(open_store(postgres.address), Workers(1, 15), Settings())
-    room = await hall.open_table(log.Setup("pan", ["", ""]), "ada")
-    await room.add(lambda: log.Sat(seat=0, name="Ada", contribution="00" * 32), "ada")
-    for n in range(600):
-        page = Connected(cast(Line, Silent()), hall.settings, Outbox(), 1_000_000)
-        page.person = f"{n:016x}" if n else "ada"
-        room.pages.add(page)
-    hall.tell_presence(room)
-    assert await room.add(lambda: log.Chatted(name="Ada", text="so many!"), "ada") == 3
-    async with asyncio.timeout(10):
-        while not any(notice.spectators == 599 and notice.people == ["ada"] for notice in heard):
-            await asyncio.sleep(0.05)
-    await hall.close()
-    listener.close()
+    with closing(listener):
+        async with opened(postgres.address) as hall:
+            room = await hall.open_table(log.Setup("pan", ["", ""]), "ada")
+            await room.add(lambda: log.Sat(seat=0, name="Ada", contribution="00" * 32), "ada")
+            for n in range(600):
+                page = Connected(cast(Line, Silent()), cast(Send, None), Outbox(), 1_000_000)
+                page.person = f"{n:016x}" if n else "ada"
+                room.pages.add(page)
+            hall.tell_presence(room)
+            assert await room.add(lambda: log.Chatted(name="Ada", text="so many!"), "ada") == 3
+            async with asyncio.timeout(10):
+                while not any(notice.spectators == 599 and notice.people == ["ada"] for notice in heard):
+                    await asyncio.sleep(0.05)
+            room.pages.clear()

@@ -50,10 +50,9 @@ def no_more_files(server: Server) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Hall]:
+async def opened(database: str) -> AsyncIterator[Hall]:
     """A hall without a socket, in this process."""
-    store = open_store(str(folder / "host.db"), new=True)
-    hall = Hall(store, Workers(1, 15), Settings())
+    hall = Hall(open_store(database, new=True), Workers(1, 15), Settings())
     await hall.start()
     try:
         yield hall
@@ -85,7 +84,7 @@ async def test_a_table_that_fails_to_recover_refuses_and_tries_again(
     def fails(*_: object) -> Any:
         raise OSError("no more files")
 
-    async with opened(tmp_path) as hall:
+    async with opened(str(tmp_path / "host.db")) as hall:
         room = await hall.open_table(log.Setup("pan", ["", ""]), "ada")
         with monkeypatch.context() as broken:
             broken.setattr(Room, "render", fails)
