@@ -48,7 +48,7 @@ bench: $(VENV)/peers
 ladder: $(VENV)/tools
 	$(BIN)/python -m coincoin.study.ladder
 
-wheel: $(VENV)/tools
+wheel: $(VENV)/tools page
 	$(BIN)/pip wheel --no-deps -w dist .
 
 clean:

@@ -53,6 +53,11 @@ def test_the_wheel_holds_every_data_file(wheel: tuple[Path, str]) -> None:
     assert wanted - held == set()
 
 
+def test_a_wheel_is_made_after_the_page() -> None:
+    told = subprocess.run(["make", "--dry-run", "wheel"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "tools/node.py" in told.partition("pip wheel")[0]
+
+
 def test_the_wheel_plays(wheel: tuple[Path, str], tmp_path: Path) -> None:
     zipfile.ZipFile(wheel[0]).extractall(tmp_path)
     code = "import coincoin; d = coincoin.Dice(1); s = coincoin.game('pan').new(3, d); print(coincoin.playout(s, d))"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import time
 from pathlib import Path
+from tempfile import mkdtemp
 
 import psycopg
 
@@ -35,23 +37,23 @@ def _installed() -> Path | None:
 
 
 class Postgres:
-    """A database cluster in a folder, on a port of its own, gone at the end."""
+    """A database cluster in a folder and on a port of its own, gone at the end."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self.bin = programs()
-        self.data = folder / "pg"
+        # Not among the folders of the tests: nobody but who runs the tests may look into those.
+        self.data = Path(mkdtemp(prefix="coincoin-postgres-"))
         self.port = free_port()
         self.address = f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
 
     def __enter__(self) -> Postgres:
-        self.data.mkdir()
         if os.geteuid() == 0:  # the server refuses to run as root
-            for parent in [self.data, *self.data.parents]:
-                if parent.owner() == "root" and parent.stat().st_mode & 0o005 != 0o005 and parent != Path("/"):
-                    parent.chmod(parent.stat().st_mode | 0o011)
             shutil.chown(self.data, USER, USER)
         initdb = [str(self.bin / "initdb"), "-D", str(self.data), "-U", USER, "--auth=trust", "-E", "UTF8"]
         subprocess.run([*self._as_user(), *initdb], check=True, capture_output=True, cwd="/")
+        return self.start()
+
+    def start(self) -> Postgres:
         server = [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port), "-h", "127.0.0.1", "-k", ""]
         self.process = subprocess.Popen(
             [*self._as_user(), *server], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
@@ -64,9 +66,14 @@ class Postgres:
                 time.sleep(0.1)
         raise AssertionError("PostgreSQL did not start")
 
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
+    def stop(self) -> None:
+        """Whoever is connected."""
+        self.process.send_signal(signal.SIGINT)
         self.process.wait(30)
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self.data)
 
     @staticmethod
     def _as_user() -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 import string
@@ -185,6 +186,51 @@ async def test_a_page_that_does_not_read_is_dropped_and_others_play_on(tmp_path:
             await asyncio.sleep(0.06)  # as fast as allowed
             await ada.do("why", move=0)
         assert (await ada.play(ada.choices[0]))["type"] == "done"
+
+
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/people HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "headers": (GET, b"a: b\r\n"),
+    "a header": (GET + b"a: ", b"b" * 1000),
+    "an address": (b"GET /", b"a" * 1000),
+    "empty lines": (b"", b"\r\n"),
+    "the name of a piece of the body": (POST + b"1;", b"a" * 1000),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+async def test_a_request_without_end_is_sent_away(server: Server, what: str) -> None:
+    start, more = ENDLESS[what]
+    _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(start)
+
+    async def send_more() -> None:
+        for _ in range(500):
+            writer.write(more * (10_000 // len(more)))
+            await writer.drain()
+
+    with pytest.raises(ConnectionError):
+        await send_more()
+
+
+def test_a_request_has_so_many_headers(server: Server) -> None:
+    for count, status in ((80, 200), (120, 400)):
+        headers = {f"x-{n}": "b" for n in range(count)}
+        assert httpx.get(f"{server.address}/healthz", headers=headers).status_code == status
+
+
+async def test_a_request_that_takes_its_time_is_sent_away(server: Server) -> None:
+    async def goodbye(part: bytes) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(part)
+        with contextlib.suppress(ConnectionError):
+            while await reader.read(1000):
+                pass
+        writer.close()
+
+    async with asyncio.timeout(20):
+        await asyncio.gather(*(goodbye(part) for part in (b"", GET, GET + b"\r\nGET", POST)))
 
 
 TABLE: list[str] = []  # the one that is fuzzed

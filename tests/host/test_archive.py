@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -182,6 +183,47 @@ def test_a_match_that_was_over_by_older_rules_is_still_there(tmp_path: Path) -> 
     assert table.match is not None and table.match.state.over
     assert migrate(store) == []
     store.close()
+
+
+def coincoin_says(folder: Path, *words: str, database: str = "") -> tuple[int, str]:
+    """The exit code and all that was said, with the database named by the environment."""
+    environment = os.environ | ({"COINCOIN_DATABASE": database} if database else {})
+    command = [sys.executable, "-m", "coincoin.cli", *words]
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_the_environment_names_the_database_for_every_command(tmp_path: Path) -> None:
+    store = fresh(tmp_path / "evening.db")
+    begun(store, "old-rules1", coincoin.game("pan").version + 1, 3)
+    store.close()
+    code, told = coincoin_says(tmp_path, "archive", "export", database="evening.db")
+    assert code == 0 and '"id":"old-rules1"' in told
+    code, told = coincoin_says(tmp_path, "migrate", database="evening.db")
+    assert code == 0 and "1 matches carried over" in told
+    assert not (tmp_path / "coincoin.db").exists()
+
+
+@pytest.mark.parametrize("words", [("archive", "export", "-"), ("archive", "export", "all.jsonl"), ("migrate",)])
+def test_a_database_that_is_not_there_is_an_error_and_none_is_made(tmp_path: Path, words: tuple[str, ...]) -> None:
+    for database in ("nope.db", "no/folder/nope.db", ""):
+        code, told = coincoin_says(tmp_path, *words, *([f"--database={database}"] if database else []))
+        assert code == 1 and f"{database or 'coincoin.db'} holds no tables of a coincoin host" in told
+        assert told.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_database_is_said_and_no_folder_is_made_for_it(tmp_path: Path) -> None:
+    (tmp_path / "empty.jsonl").touch()
+    read_in = "archive", "import", "empty.jsonl"
+    assert "the database new.db is new" in coincoin_says(tmp_path, *read_in, "--database=new.db")[1]
+    assert "is new" not in coincoin_says(tmp_path, *read_in, "--database=new.db")[1]
+    for words in (read_in, ("serve", "--port=0")):
+        code, told = coincoin_says(tmp_path, *words, "--database=no/folder/x.db")
+        assert code == 1 and "no/folder/x.db cannot be opened: No such file or directory" in told
+    assert not (tmp_path / "no").exists()
+    with Server(tmp_path) as server:
+        assert f"the database {tmp_path / 'host.db'} is new" in server.errors.read_text()
 
 
 def test_two_hosts_do_not_share_one_file(tmp_path: Path) -> None:

@@ -105,6 +105,14 @@ def test_a_host_for_others_tells_an_address_that_others_can_reach(server: Server
             assert f"others in your network come by {told}\n" in open_to_all.errors.read_text()
 
 
+def test_head_is_answered_like_get_without_the_body(http: httpx.Client) -> None:
+    for path in ("/", "/healthz", "/t/abc", "/art/pan/poster.svg", "/api/games", "/api/nothing"):
+        head, get = http.head(path), http.get(path)
+        assert head.status_code == get.status_code
+        assert head.headers["content-length"] == get.headers["content-length"] == str(len(get.content))
+        assert head.content == b""
+
+
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     with Server(tmp_path, rate=0.1) as server:
         codes = [httpx.post(f"{server.address}/api/people", json={"name": "Eve"}).status_code for _ in range(5)]

@@ -104,7 +104,7 @@ async def test_sqlite_with_one_host(tmp_path: Path) -> None:
 
 
 async def test_postgresql_with_three_hosts(tmp_path: Path) -> None:
-    with Postgres(tmp_path) as postgres:
+    with Postgres() as postgres:
         servers = [Server(tmp_path, postgres.address).start() for _ in range(3)]
         try:
             await torture(servers, postgres.address, MATCHES)

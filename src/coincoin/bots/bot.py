@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
 from coincoin.bots.levels import Duckling, Goose, InstinctBot, RandomBot, SearchBot, Swan
@@ -45,8 +45,22 @@ def bots() -> dict[str, Factory]:
         "search": SearchBot,
     }
     for entry in entry_points(group="coincoin.bots"):
-        found[entry.name] = entry.load()
+        found[entry.name] = _loaded(entry)
     return found
+
+
+def _loaded(entry: EntryPoint) -> Factory:
+    """One that cannot be loaded says so when it is asked for, and harms no other."""
+    try:
+        factory: Factory = entry.load()
+        return factory
+    except Exception as problem:
+        text = f"the bot {entry.name!r} cannot be loaded: {problem}"
+
+    def missing(game: Game, seed: int) -> Bot:
+        raise UnknownBot(text)
+
+    return missing
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:

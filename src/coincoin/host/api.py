@@ -18,7 +18,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta
 
-from coincoin.bots.bot import bots
 from coincoin.host import catalogue, replays
 from coincoin.host import store as jobs
 from coincoin.host.address import for_others
@@ -29,6 +28,7 @@ from coincoin.host.store import Code
 from coincoin.host.wire import Language, Name, SeatNumber, TableId, TableInfo
 from coincoin.kernel.errors import UnknownGame
 from coincoin.kernel.game import Game
+from coincoin.kernel.match import Match
 from coincoin.kernel.registry import game as find_game
 
 MOST_TABLES = 100
@@ -128,6 +128,14 @@ async def room_of(hall: Hall, table: str) -> Room:
     return room
 
 
+async def finished(room: Room, otherwise: str) -> Match:
+    """The match of a table, once its end is on disk: until then it may go on."""
+    async with room.alone():
+        if room.table.match is None or room.table.status != "finished":
+            raise problem(403, "not_over", otherwise)
+        return room.table.match
+
+
 def game_of(id: str) -> Game:
     try:
         return find_game(id)
@@ -187,9 +195,10 @@ async def rules(game: str, language: Language = "en") -> list[catalogue.RuleInfo
     return catalogue.rules(game_of(game), language)
 
 
-@get("/bots", responses=fails())
-async def bot_names() -> list[str]:
-    return list(bots())
+@get("/bots", responses=fails(404))
+async def bot_names(game: str = "") -> list[str]:
+    """Those that can play this game, or any."""
+    return list(catalogue.bots_for(game_of(game))) if game else catalogue.bots_for_all()
 
 
 # ---- tables ----
@@ -227,16 +236,17 @@ async def table_replay(
 ) -> replays.Replay:
     room = await room_of(hall, table)
     seat = eye if isinstance(eye, int) else None
-    replays.may_replay(room.table, guest.id, seat, everything)
-    return await asyncio.to_thread(replays.replay, room.table, seat, everything, language, start, count)
+    async with room.alone():  # so that all it holds is on disk
+        played = room.table
+        replays.may_replay(played, guest.id, seat, everything)
+        moves = list(played.match.log) if played.match else []
+    return await asyncio.to_thread(replays.replay, played, moves, seat, everything, language, start, count)
 
 
 @get("/tables/{table:str}/match", responses=fails(404), media_type="application/jsonl")
 async def match_file(table: str, hall: Hall) -> Response[str]:
     room = await room_of(hall, table)
-    match = room.table.match
-    if match is None or room.table.status != "finished":
-        raise problem(403, "not_over", "the match file can be had after the end")
+    match = await finished(room, "the match file can be had after the end")
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in match.lines())
     name = f'attachment; filename="{room.table.game.id}-{table}.jsonl"'
     return Response(text, headers={"content-disposition": name}, media_type="application/jsonl")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,7 +15,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from coincoin.host import insight
 from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
@@ -132,6 +132,17 @@ def application(settings: Settings, store: Store) -> Litestar:
         debug=False,
     )
     return app
+
+
+def also_head(app: ASGIApp) -> ASGIApp:
+    """Who asks with HEAD is answered as with GET; uvicorn knows what was asked, and leaves out the body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = cast(Scope, {**scope, "method": "GET"})
+        await app(scope, receive, send)
+
+    return answer
 
 
 def with_headers(response: Response[Any]) -> Response[Any]:

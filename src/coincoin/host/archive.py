@@ -11,7 +11,7 @@ import msgspec
 
 from coincoin.host import store as jobs
 from coincoin.host.entries import AnyEntry, Made
-from coincoin.host.settings import Settings
+from coincoin.host.settings import add_setting
 from coincoin.host.store import Store, open_store
 from coincoin.host.table import Table, fold
 from coincoin.host.turns import listed
@@ -76,13 +76,12 @@ def checked(kept: Kept, where: str) -> Table:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=["export", "import"], help="what to do while no host runs")
     parser.add_argument("file", nargs="?", type=Path, help="the JSON Lines to write or read; - or none: the screen")
-    parser.add_argument("--database", default=Settings().database, help="as for coincoin serve")
+    add_setting(parser, "database")
 
 
 def run(arguments: argparse.Namespace) -> None:
-    store = open_store(arguments.database)
+    store = open_store(arguments.database, new=arguments.what == "import")
     try:
-        store.prepare()
         if arguments.what == "export":
             write_out(store, arguments.file)
         else:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from coincoin.bots.bot import bots
 from coincoin.host import entries as log
 from coincoin.host import wire
+from coincoin.host.catalogue import check_bot
 from coincoin.host.sender import Refusal, Sender
 from coincoin.host.table import Table
 from coincoin.kernel.errors import BadOption
@@ -67,8 +67,7 @@ def put_bot(table: Table, sender: Sender, command: wire.PutBot) -> log.AnyEntry:
         raise Refusal("not_owner", "only who opened the table may do that")
     if not command.bot:
         return log.Freed(seat=command.seat)
-    if command.bot not in bots():
-        raise Refusal("bot", f"there is no bot {command.bot!r}; there are {', '.join(bots())}")
+    check_bot(table.game, command.bot)
     if kind == "person":
         raise Refusal("taken", "somebody sits there: free the seat first")
     return log.BotPut(seat=command.seat, bot=command.bot)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from hmac import compare_digest
 from time import monotonic, time
 
-from coincoin.bots.bot import bots
+from coincoin.host import catalogue
 from coincoin.host import entries as log
 from coincoin.host import store as jobs
 from coincoin.host.logs import log as write_log
@@ -19,7 +20,7 @@ from coincoin.host.room import Room
 from coincoin.host.sender import Refusal
 from coincoin.host.settings import Settings
 from coincoin.host.store import Code, Notice, Store, hashed
-from coincoin.host.table import Table, fold
+from coincoin.host.table import Table, by_other_rules, fold
 from coincoin.host.turns import Turns, listed
 from coincoin.host.workers import Workers
 from coincoin.host.writer import Writer
@@ -28,6 +29,7 @@ from coincoin.kernel.registry import game as find_game
 
 UNUSED = 60  # seconds a room stays in memory without pages
 CODE_SECONDS = 600
+GOODBYE = 15  # seconds to finish what was begun; a locked SQLite gives up after 10
 ROOMS_AT_A_TIME = 128
 
 
@@ -44,7 +46,7 @@ class Hall:
         self.store = store
         self.workers = workers
         self.settings = settings
-        self.hint_bot = next(name for name in ("goose", "instinct") if name in bots())
+        self.hint_bot = "goose"
         self.closed = False
         self.writer = Writer(store)
         self.outbox = Outbox()
@@ -54,16 +56,20 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._behind: set[asyncio.Task[None]] = set()
+        self._failing: set[str] = set()
         METRICS.gauges = [
             Gauge("coincoin_rooms", "Tables in memory.", lambda: len(self.rooms)),
             Gauge("coincoin_pages", "Connected pages.", lambda: sum(len(room.pages) for room in self.rooms.values())),
         ]
 
     async def start(self) -> None:
+        # What is read from files is read now: one day there may be no more files to open.
+        await asyncio.to_thread(catalogue.learn)
         loop = asyncio.get_running_loop()
         self.store.listen(lambda notice: loop.call_soon_threadsafe(self.hear, notice))
         for every, work in ((5, self.wake_driven), (30, self.forget_unused), (4, self.tell_all), (3600, self.prune)):
             self._tasks.append(asyncio.create_task(self._repeat(every, work)))
+        self._tasks.append(asyncio.create_task(self.name_halted()))
 
     async def close(self) -> None:
         """Say goodbye, finish writing, stop the bots."""
@@ -76,9 +82,12 @@ class Hall:
             for page in room.pages:
                 page.complain("closing", "the host shuts down: connect again in a moment", fatal=True)
         await self.workers.close()
-        for room in self.rooms.values():
-            async with room.alone():  # what was begun is finished
-                pass
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                for room in [*self.rooms.values()]:
+                    with contextlib.suppress(Exception):  # one that cannot go on has nothing to finish
+                        async with room.alone():  # what was begun is finished
+                            pass
         await self.writer.close()
         self.store.close()
 
@@ -124,7 +133,11 @@ class Hall:
             entries = await self.writer.read(self.store.log, id)
             if not entries:
                 return None
-            room = self.rooms[id] = Room(self, fold(id, entries))
+            table = fold(id, entries)
+            if table.status == "halted":
+                write_log("halted", table=id, why=table.halted)
+                await self.writer.write([listed(table)])
+            room = self.rooms[id] = Room(self, table)
             room.wake()
             return room
         finally:
@@ -208,18 +221,27 @@ class Hall:
 
     def hear(self, notice: Notice) -> None:
         """Another host on the same database has written, or says who is there."""
-        room = self.rooms.get(notice.table)
-        if room is None or notice.host == self.store.host:
+        if notice == jobs.MISSED:
+            for room in self.rooms.values():
+                self._catch_up(room)
+            return
+        found = self.rooms.get(notice.table)
+        if found is None or notice.host == self.store.host:
             return
         if notice.people is not None:
-            room.hear_presence(notice.host, set(notice.people), notice.spectators)
-        elif notice.sequence > room.pushed:
-            self._behind.add(task := asyncio.create_task(room.catch_up()))
-            task.add_done_callback(self._behind.discard)
+            found.hear_presence(notice.host, set(notice.people), notice.spectators)
+        elif notice.sequence > found.pushed:
+            self._catch_up(found)
+
+    def _catch_up(self, room: Room) -> None:
+        self._behind.add(task := asyncio.create_task(room.catch_up()))
+        task.add_done_callback(self._behind.discard)
 
     def tell_presence(self, room: Room) -> None:
         if self.store.several_hosts and not self.closed:
-            notice = Notice(self.store.host, room.table.id, people=sorted(room.here()), spectators=room.watching())
+            # A notice has at most 8,000 bytes: of those who do not sit here their number must do.
+            seated = sorted(room.here() & room.table.people())
+            notice = Notice(self.store.host, room.table.id, people=seated, spectators=room.watching())
             self.writer.write([self.store.told(notice)])
 
     # ---- housekeeping ----
@@ -235,7 +257,29 @@ class Hall:
         """Tables where bots play or clocks run go on without pages, and after a restart."""
         for id in await self.writer.read(self.store.driven):
             if id not in self.rooms:
-                await self.room(id)
+                with self._by_itself(id):
+                    await self.room(id)
+
+    async def name_halted(self) -> None:
+        """Matches of other rules wait for `coincoin migrate`: the log of the host and the list of tables say which."""
+        for status in ("running", "halted"):
+            for id in await self.writer.read(self.store.ids, status):
+                with self._by_itself(id):
+                    if status == "halted" or by_other_rules(await self.writer.read(self.store.log, id)):
+                        room = await self.room(id)
+                        if room is not None and room.table.status != "halted":
+                            await self.writer.write([listed(room.table)])
+
+    @contextlib.contextmanager
+    def _by_itself(self, table: str) -> Iterator[None]:
+        """A table that fails does not keep others from their turn. It is named once."""
+        try:
+            yield
+            self._failing.discard(table)
+        except Exception as problem:
+            if table not in self._failing:
+                self._failing.add(table)
+                write_log("a table cannot be used", table=table, problem=repr(problem))
 
     async def forget_unused(self) -> None:
         for id, room in [*self.rooms.items()]:
@@ -253,16 +297,17 @@ class Hall:
                     room = self.rooms.get(id)
                     if room is None or not room.pages:
                         self.rooms.pop(id, None)
-                        await self.writer.write(jobs.delete_table(id))
-                        write_log("pruned", table=id)
+                        with self._by_itself(id):
+                            await self.writer.write(jobs.delete_table(id))
+                            write_log("pruned", table=id)
 
 
 def check(setup: log.Setup) -> None:
     """Refusal unless such a table can be."""
     game = find_game(setup.game)
     for bot in setup.seats:
-        if bot and bot not in bots():
-            raise Refusal("bot", f"there is no bot {bot!r}; there are {', '.join(bots())}")
+        if bot:
+            catalogue.check_bot(game, bot)
     try:
         setup.options = game.check_options(len(setup.seats), setup.options)
     except BadOption as problem:

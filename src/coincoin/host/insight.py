@@ -10,7 +10,7 @@ import msgspec
 from litestar import get
 from litestar.params import Parameter
 
-from coincoin.host.api import fails, problem, room_of
+from coincoin.host.api import fails, finished, room_of
 from coincoin.host.chances import Point, ask
 from coincoin.host.hall import Hall
 from coincoin.host.wire import Language
@@ -50,16 +50,9 @@ class Kept:
 KEPT = Kept()
 
 
-async def finished(hall: Hall, table: str) -> Match:
-    room = await room_of(hall, table)
-    if room.table.match is None or room.table.status != "finished":
-        raise problem(403, "not_over", "this can be had after the end")
-    return room.table.match
-
-
 @get("/tables/{table:str}/chances", responses=fails(404))
 async def table_chances(table: str, hall: Hall, language: Language = "en") -> list[Chance]:
-    match = await finished(hall, table)
+    match = await finished(await room_of(hall, table), "this can be had after the end")
     words = match.game.words(language, match.names)
     found = []
     for point in await KEPT.of(table, match):
@@ -74,7 +67,7 @@ async def table_advice(
     table: str, hall: Hall, n: Annotated[int, Parameter(ge=0, le=1_000_000)], language: Language = "en"
 ) -> list[Advice]:
     """After so many moves: what the best bot would play, for each seat that has to choose."""
-    match = await finished(hall, table)
+    match = await finished(await room_of(hall, table), "this can be had after the end")
     state = await asyncio.to_thread(match.at, min(n, match.version))
     found = []
     for seat in state.waiting():

@@ -69,7 +69,7 @@ class Metrics:
         self.malformed = Counter("coincoin_malformed_total", "Messages that made no sense.")
         self.dropped = Counter("coincoin_dropped_total", "Connections dropped as slow or flooding.")
         self.conflicts = Counter("coincoin_conflicts_total", "Entries that another host wrote first.")
-        self.bot_failures = Counter("coincoin_bot_failures_total", "Bot workers replaced.")
+        self.bot_failures = Counter("coincoin_bot_failures_total", "Bots that failed, and bot workers replaced.")
         self.gauges: list[Gauge] = []
 
     def text(self) -> str:

@@ -7,11 +7,12 @@ from time import time
 from typing import NamedTuple
 
 from coincoin.host import store as jobs
-from coincoin.host.entries import Migrated, Started
-from coincoin.host.settings import Settings
+from coincoin.host.entries import AnyEntry, Migrated
+from coincoin.host.settings import add_setting
 from coincoin.host.store import Store, open_store
-from coincoin.host.table import fold
+from coincoin.host.table import by_other_rules, fold, rules_of
 from coincoin.host.turns import listed
+from coincoin.kernel.errors import CoincoinError
 
 
 class Migration(NamedTuple):
@@ -27,30 +28,34 @@ def migrate(store: Store) -> list[Migration]:
     """Replay each running match of older rules by today's; only those that replay are marked as such."""
     found = []
     for id in [*store.ids("running"), *store.ids("halted")]:
-        entries = store.log(id)
-        table = fold(id, entries)
-        if not any(isinstance(entry, Started) for entry in entries) or table.rules == table.game.version:
-            continue
-        step = Migrated(rules=table.game.version, at=time())
-        again = fold(id, [*entries, step])
-        problem = again.halted
-        if not problem:
-            store.commit([[jobs.append(id, again.version, step), listed(again)]])
-        found.append(Migration(id, table.rules, table.game.version, problem))
+        try:
+            if by_other_rules(entries := store.log(id)):
+                found.append(carry_over(store, id, entries))
+        except (CoincoinError, ValueError, IndexError, KeyError) as problem:
+            found.append(Migration(id, 0, 0, str(problem)))
     return found
+
+
+def carry_over(store: Store, id: str, entries: list[AnyEntry]) -> Migration:
+    old, new = rules_of(entries), fold(id, entries).game.version
+    step = Migrated(rules=new, at=time())
+    again = fold(id, [*entries, step])
+    if not again.halted:
+        store.commit([[jobs.append(id, again.version, step), listed(again)]])
+    return Migration(id, old, new, again.halted)
 
 
 # ---- the command ----
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default=Settings().database, help="as for coincoin serve, which must not run")
+    parser.description = f"{parser.description}, while no host runs"
+    add_setting(parser, "database")
 
 
 def run(arguments: argparse.Namespace) -> None:
     store = open_store(arguments.database)
     try:
-        store.prepare()
         tell(migrate(store))
     finally:
         store.close()

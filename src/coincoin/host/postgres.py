@@ -11,7 +11,7 @@ import msgspec
 import psycopg
 
 from coincoin.host.logs import log
-from coincoin.host.store import APPEND, Connection, Job, Notice, Statement, Store, StoreProblem
+from coincoin.host.store import APPEND, MISSED, Connection, Job, Notice, Statement, Store, StoreProblem
 
 CHANNEL = "coincoin"
 
@@ -19,6 +19,7 @@ CHANNEL = "coincoin"
 class PostgresStore(Store):
     """The same tables and statements as on SQLite."""
 
+    name = "this PostgreSQL database"
     several_hosts = True
     _sql_style = "%s"
 
@@ -39,6 +40,9 @@ class PostgresStore(Store):
             return psycopg.connect(self.address, autocommit=True)
         except psycopg.Error as problem:
             raise StoreProblem(f"PostgreSQL does not answer: {problem}") from problem
+
+    def exists(self) -> bool:
+        return bool(self._infos("SELECT 1 WHERE to_regclass('log') IS NOT NULL"))
 
     def prepare(self) -> None:
         # Hosts that start together must not both create the schema.
@@ -86,11 +90,14 @@ class PostgresStore(Store):
             try:
                 with self._connect() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    hear(MISSED)
                     while not self._closed.is_set():
                         for notify in connection.notifies(timeout=0.5):
                             hear(msgspec.json.decode(notify.payload, type=Notice))
             except (psycopg.Error, StoreProblem) as problem:
                 log("the listener lost PostgreSQL", problem=repr(problem))
+                with self._leading_lock:
+                    self._leading = None  # a database that was started anew has forgotten who leads
                 time.sleep(1)
 
     def leads(self, table: str) -> bool:

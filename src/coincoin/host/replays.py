@@ -45,9 +45,10 @@ def may_replay(table: Table, person: str, eye: int | None, everything: bool) -> 
         raise Refusal("not_yours", "through another's eyes only after the end")
 
 
-def replay(table: Table, eye: int | None, everything: bool, language: str, start: int, count: int) -> Replay:
-    """So many steps from `start`; step 0 is the deal. The table itself is only read."""
-    log = list(table.match.log) if table.match else []
+def replay(
+    table: Table, log: list[tuple[int, int]], eye: int | None, everything: bool, language: str, start: int, count: int
+) -> Replay:
+    """So many steps from `start` of these moves; step 0 is the deal. The table itself is only read."""
     again = table.new_match()
     steps = []
     for n in range(min(start + count, len(log) + 1)):

@@ -178,10 +178,6 @@ class Room(Turns):
 
     def command(self, page: Page, command: wire.Command) -> None:
         """Carry it out and answer the page."""
-        if isinstance(command, wire.Why):
-            with refusing(page, command):
-                self.why(page, command)
-            return
         if not isinstance(command, wire.Leave | wire.Vote):  # who left has no say, and does not return by having one
             self.come_back(page)
         order = Order(self, page, command)
@@ -191,19 +187,22 @@ class Room(Turns):
         with refusing(page, command):
             page.send(wire.Done(command.id, await self.hall.rematch(self, page, command.id)))
 
-    def why(self, page: Page, command: wire.Why) -> None:
-        seat = own_seat(self.table, page, command.seat)
-        match = self.table.match
-        rule = match.state.why_not(seat, command.move) if match else None
-        page.send(wire.Because(command.id, rule or "", self.table.game.rule(rule, page.language) if rule else ""))
+    async def why(self, page: Page, command: wire.Why) -> None:
+        with refusing(page, command):
+            async with self.alone():
+                seat = own_seat(self.table, page, command.seat)
+                match = self.table.match
+                rule = match.state.why_not(seat, command.move) if match else None
+            page.send(wire.Because(command.id, rule or "", self.table.game.rule(rule, page.language) if rule else ""))
 
     async def hint(self, page: Page, command: wire.Hint) -> None:
         with refusing(page, command):
-            seat = own_seat(self.table, page, command.seat)
-            match, version = self.table.match, self.table.version
-            if match is None or seat not in self.table.waiting():
-                raise Refusal("no_hint", "there is nothing to choose now")
-            sight = match.state.seen_by(seat)
+            async with self.alone():
+                seat = own_seat(self.table, page, command.seat)
+                match, version = self.table.match, self.table.version
+                if match is None or seat not in self.table.waiting():
+                    raise Refusal("no_hint", "there is nothing to choose now")
+                sight = match.state.seen_by(seat)
             move = await self.hall.workers.choose(self.table.game, self.hall.hint_bot, sight)
             sentence = self.table.game.sentence(move, page.language, self.table.names, seat)
             page.send(wire.Suggestion(command.id, version, move, sentence))

@@ -13,7 +13,8 @@ import webbrowser
 import uvicorn
 
 from coincoin.host.address import for_others, own
-from coincoin.host.app import application
+from coincoin.host.app import also_head, application
+from coincoin.host.door import Door
 from coincoin.host.line import Line
 from coincoin.host.settings import Settings, add_arguments, settings_of
 from coincoin.host.store import open_store
@@ -31,10 +32,10 @@ def run(arguments: argparse.Namespace) -> None:
 def serve(settings: Settings) -> None:
     """Listen until a signal ends it."""
     listening = listen(settings)
-    store = open_store(settings.database)
-    store.prepare()
+    store = open_store(settings.database, new=True)
     config = uvicorn.Config(
-        application(settings, store),
+        also_head(application(settings, store)),
+        http=Door,
         ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,  # pages do, and whose page is silent is dropped: see `socket`

@@ -42,20 +42,22 @@ MEANING = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    defaults = Settings()
-    for name, meaning in MEANING.items():
-        variable = f"COINCOIN_{name.upper()}"
-        default: Any = getattr(defaults, name)
-        shown = ",".join(default) if isinstance(default, list) else default
-        parser.add_argument(
-            f"--{name.replace('_', '-')}",
-            type=kind(default),
-            default=os.environ.get(variable, shown),
-            metavar=name.split("_")[-1].upper(),
-            help=f"{meaning} (default {shown!r}; also {variable})",
-        )
-
+    for name in MEANING:
+        add_setting(parser, name)
     parser.add_argument("--show", action="store_true", help="open the page in a browser, where there is a screen")
+
+
+def add_setting(parser: argparse.ArgumentParser, name: str) -> None:
+    variable = f"COINCOIN_{name.upper()}"
+    default: Any = getattr(Settings(), name)
+    shown = ",".join(default) if isinstance(default, list) else default
+    parser.add_argument(
+        f"--{name.replace('_', '-')}",
+        type=kind(default),
+        default=os.environ.get(variable, shown),
+        metavar=name.split("_")[-1].upper(),
+        help=f"{MEANING[name]} (default {shown!r}; also {variable})",
+    )
 
 
 def kind(default: object) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -123,6 +124,8 @@ class Conversation:
                 self.wait(message, self.look(self.room, message))
             case wire.Rematch():
                 self.wait(message, self.room.rematch(page, message))
+            case wire.Why():
+                self.wait(message, self.room.why(page, message))
             case wire.Say() if not page.chat.take():
                 page.refuse(message.id, "too_fast", "one thing after the other: wait a little")
             case wire.Hint() if not page.hints.take():
@@ -130,7 +133,7 @@ class Conversation:
             case wire.Hint():
                 # A bot thinks for a while: the conversation goes on meanwhile.
                 self.thinking.add(task := asyncio.create_task(self.room.hint(page, message)))
-                task.add_done_callback(self.thinking.discard)
+                task.add_done_callback(partial(self.thought, message))
             case _:
                 self.room.command(page, message)
 
@@ -139,13 +142,17 @@ class Conversation:
 
         def go_on(task: asyncio.Task[None]) -> None:
             self.busy = None
-            if not task.cancelled() and (problem := task.exception()) is not None:
-                self.failed(message, problem)
+            self.thought(message, task)
             while self.unread and self.busy is None:
                 self.take(self.unread.pop(0))
 
         self.busy = asyncio.create_task(work)
         self.busy.add_done_callback(go_on)
+
+    def thought(self, message: wire.FromPage, task: asyncio.Task[None]) -> None:
+        self.thinking.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            self.failed(message, problem)
 
     def failed(self, message: wire.FromPage, problem: BaseException) -> None:
         if isinstance(problem, Goodbye):
@@ -154,6 +161,8 @@ class Conversation:
             log("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
             if isinstance(message, wire.Command):
                 self.page.refuse(message.id, "internal", OUR_FAULT)
+            elif isinstance(message, wire.Hello) and isinstance(problem, Exception):
+                self.page.end(problem)  # who hears nothing waits for ever; who is sent away comes again
             else:
                 self.page.complain("internal", OUR_FAULT)
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 import fcntl
 import secrets
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from time import time
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TextIO
 
 import msgspec
 
 from coincoin.host.entries import AnyEntry, decode_entry, encode_entry
-from coincoin.kernel.errors import CoincoinError
+from coincoin.kernel.errors import BadLog, CoincoinError
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL);
@@ -76,9 +77,13 @@ class Notice(msgspec.Struct, omit_defaults=True):
     spectators: int = 0
 
 
+MISSED = Notice("", "")
+
+
 class Store:
     """A database. Each thread that uses it has a connection of its own."""
 
+    name = "the database"  # in sentences; never with a password
     several_hosts = False
     _sql_style = "?"
 
@@ -108,6 +113,10 @@ class Store:
 
     def run(self, sql: str, *parameters: Any) -> Any:
         return self.connection.execute(sql.replace("?", self._sql_style), parameters)
+
+    def exists(self) -> bool:
+        """Has a host kept tables here?"""
+        raise NotImplementedError
 
     def prepare(self) -> None:
         """Make what is not there yet."""
@@ -162,7 +171,7 @@ class Store:
         raise NotImplementedError
 
     def listen(self, hear: Callable[[Notice], object]) -> None:
-        """Call `hear`, in some thread, for each notice."""
+        """Call `hear`, in some thread, for each notice; with MISSED where some may have been lost."""
 
     def leads(self, table: str) -> bool:
         """Is this the one host that moves bots and clocks at a table?"""
@@ -175,7 +184,10 @@ class Store:
 
     def log(self, table: str, after: int = 0) -> list[AnyEntry]:
         rows = self.run("SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence", table, after)
-        return [decode_entry(row[0]) for row in rows.fetchall()]
+        try:
+            return [decode_entry(row[0]) for row in rows.fetchall()]
+        except msgspec.MsgspecError as problem:
+            raise BadLog(f"the log of table {table} cannot be read: {problem}") from problem
 
     def person(self, person: str) -> tuple[str, list[str]] | None:
         """The name and the hashes of the secrets of a person."""
@@ -295,19 +307,26 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
+        self.name = f"the database {path}"
         self.path = path
+        self._lock: TextIO | None = None
+
+    def exists(self) -> bool:
+        return self.path.exists() and bool(self._infos("SELECT 1 FROM sqlite_master WHERE name = 'log'"))
+
+    def prepare(self) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = open(f"{path}.lock", "w")  # noqa: SIM115, kept open as long as the host lives
+            self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115, kept open as long as the host lives
         except OSError as problem:
-            raise StoreProblem(f"the database {path} cannot be opened: {problem.strerror}") from problem
+            raise StoreProblem(f"{self.name} cannot be opened: {problem.strerror}") from problem
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:
-            self._lock.close()
+            self.close()
             raise StoreProblem(
-                f"another coincoin host uses {path}: stop it, or give this one another --database"
+                f"another coincoin host uses {self.path}: stop it, or give this one another --database"
             ) from problem
+        super().prepare()
 
     def open(self) -> Connection:
         try:
@@ -317,16 +336,32 @@ class SqliteStore(Store):
             connection.execute("PRAGMA busy_timeout = 10000")
             connection.execute("PRAGMA temp_store = MEMORY")  # what a statement needs to be undone goes to no file
         except sqlite3.Error as problem:
-            raise StoreProblem(f"the database {self.path} cannot be opened: {problem}") from problem
+            raise StoreProblem(f"{self.name} cannot be opened: {problem}") from problem
         return connection
 
     def close(self) -> None:
         self.forget_connection()
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
 
-def open_store(database: str) -> Store:
-    """The store of an address: a path, or postgresql://..."""
+def open_store(database: str, new: bool = False) -> Store:
+    """The store of an address: a path, or postgresql://...
+
+    Only where it may be `new` is one made that is not there yet, and that is said: the address may be mistyped.
+    """
+    store = store_of(database)
+    exists = store.exists()
+    if not exists and not new:
+        store.close()
+        raise StoreProblem(f"{store.name} holds no tables of a coincoin host: is that the right --database?")
+    store.prepare()
+    if not exists:
+        print(f"coincoin: {store.name} is new", file=sys.stderr, flush=True)
+    return store
+
+
+def store_of(database: str) -> Store:
     if database.startswith(("postgresql://", "postgres://")):
         try:
             from coincoin.host.postgres import PostgresStore

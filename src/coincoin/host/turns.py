@@ -142,8 +142,8 @@ class Turns:
             batch.shown = self.render(batch.change, not only_moved or before != (table.status, table.proposal))
         except Exception as problem:
             write_log("a table could not go on", table=table.id, problem=repr(problem))
-            batch.outcomes = [problem] * len(batch.asked)
-            if not self.busy:
+            if not self.busy:  # otherwise it is on its way to the disk, and counts once it is there
+                batch.outcomes = [problem] * len(batch.asked)
                 self.recover(batch)
 
     def take(self, batch: Batch) -> None:
@@ -220,28 +220,44 @@ class Turns:
 
     def recover(self, batch: Batch) -> None:
         """Take the log as it is on disk, however long that takes, and go on."""
-
-        async def reload() -> None:
-            while True:
-                try:
-                    entries = await self.hall.writer.read(self.hall.store.log, self.table.id)
-                    break
-                except Exception as problem:
-                    write_log("the log of a table cannot be read", table=self.table.id, problem=repr(problem))
-                    await asyncio.sleep(1)
-            self.table = fold(self.table.id, entries[: self.pushed])
-            self.follow(entries[self.pushed :])
-            self.busy = False
-            self.call()
-
         self.busy = True
         batch.answer()
-        self.recovery = self.loop.create_task(reload())
+        self.recovery = self.loop.create_task(self.reload())
+
+    async def reload(self) -> None:
+        while not self.hall.closed:
+            try:
+                entries = await self.hall.writer.read(self.hall.store.log, self.table.id)
+                self.table = fold(self.table.id, entries[: self.pushed])
+                self.follow(entries[self.pushed :])
+                break
+            except Exception as problem:
+                write_log("a table could not recover", table=self.table.id, problem=repr(problem))
+                self.refuse(problem)
+                await asyncio.sleep(1)
+        self.busy = False
+        self.call()
+        self.wake()
+
+    def refuse(self, problem: Exception) -> None:
+        """Nobody waits for a table that cannot go on."""
+        waiting = [*self.asked]
+        self.asked.clear()
+        for asked in waiting:
+            if isinstance(asked, Asked):
+                asked.answer(problem)
+            elif not asked.done():
+                asked.set_exception(problem)
 
     async def catch_up(self) -> None:
         """Read what other hosts added."""
-        async with self.alone():
-            self.follow(await self.hall.writer.read(self.hall.store.log, self.table.id, self.table.version))
+        try:
+            async with self.alone():
+                self.follow(await self.hall.writer.read(self.hall.store.log, self.table.id, self.table.version))
+        except Exception as problem:
+            write_log("a table could not follow", table=self.table.id, problem=repr(problem))
+            if not self.busy:
+                self.recover(Batch())
         self.wake()
 
     def follow(self, entries: list[log.AnyEntry]) -> None:
@@ -268,7 +284,7 @@ class Alone:
         self.leave()
 
     def leave(self) -> None:
-        if self.turn.done() and not self.turn.cancelled():
+        if self.turn.done() and not self.turn.cancelled() and self.turn.exception() is None:
             self.turns.busy = False
             self.turns.call()
 

@@ -1,6 +1,6 @@
-"""A bot worker: reads questions, one JSON line each, and answers with a move. Started by `workers`.
+"""A bot worker: reads questions, one JSON line each, and answers with a move or why there is none.
 
-It is told what a seat knows and nothing else.
+Started by `workers`. It is told what a seat knows and nothing else.
 """
 
 from __future__ import annotations
@@ -27,11 +27,18 @@ def answer(question: Question) -> int:
     return int(bot(question.bot, played, question.seed).choose(sight, sight.moves()))
 
 
+def answered(line: bytes) -> str:
+    try:
+        return str(answer(msgspec.json.decode(line, type=Question)))
+    except Exception as problem:  # the next question may be for a better bot
+        return " ".join(repr(problem).split())
+
+
 def main() -> None:
     os.nice(5)  # people's moves come first
     all_games()
     for line in sys.stdin.buffer:
-        sys.stdout.write(f"{answer(msgspec.json.decode(line, type=Question))}\n")
+        sys.stdout.write(f"{answered(line)}\n")
         sys.stdout.flush()
 
 

@@ -19,36 +19,23 @@ from coincoin.kernel.state import Sight
 LONGEST_LINE = 1 << 22
 
 
+class BotFailed(Exception):
+    """The bot has no answer; the process goes on."""
+
+
 class Workers:
-    """Up to so many processes that answer for bots, started when they are first needed."""
+    """Up to so many processes that answer for bots, started when they are needed."""
 
     def __init__(self, count: int, seconds: float) -> None:
-        self.count = count
         self.seconds = seconds
-        self._idle: asyncio.Queue[Process] = asyncio.Queue()
+        self._places = asyncio.Semaphore(count)
+        self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._hired = 0
         self._closed = False
-
-    async def _hire(self) -> None:
-        self._hired += 1
-        try:
-            worker = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "coincoin.host.worker",
-                stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE,
-            )  # fmt: skip
-        except BaseException:
-            self._hired -= 1
-            raise
-        self._all.add(worker)
-        self._idle.put_nowait(worker)
 
     async def close(self) -> None:
         self._closed = True
-        for worker in self._all:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-        await asyncio.gather(*(worker.wait() for worker in self._all))
+        await asyncio.gather(*map(self._end, [*self._all]))
 
     async def choose(self, game: Game, bot: str, sight: Sight) -> int:
         """A legal move for the seat that looks: the bot's, or a simpler one's if it fails."""
@@ -62,32 +49,40 @@ class Workers:
         return secrets.choice(moves)
 
     async def _ask(self, question: Question) -> int | None:
-        if self._idle.empty() and self._hired < self.count:
-            await self._hire()
-        worker = await self._idle.get()
-        try:
-            async with asyncio.timeout(self.seconds):
-                return await _exchange(worker, msgspec.json.encode(question) + b"\n")
-        except Exception as problem:  # a dead process shows itself in many ways
-            METRICS.bot_failures.add()
-            log("bot worker replaced", bot=question.bot, game=question.game, problem=type(problem).__name__)
-            await self._replace(worker)
-            return None
-        except asyncio.CancelledError:
-            await asyncio.shield(self._replace(worker))
-            raise
-        finally:
-            if worker in self._all:
-                self._idle.put_nowait(worker)
+        async with self._places:
+            worker = self._idle.pop() if self._idle else await self._hire()
+            try:
+                async with asyncio.timeout(self.seconds):
+                    answer = await _exchange(worker, msgspec.json.encode(question) + b"\n")
+            except BotFailed as problem:
+                METRICS.bot_failures.add()
+                log("a bot failed", bot=question.bot, game=question.game, problem=str(problem))
+                answer = None
+            except BaseException as problem:  # a dead process shows itself in many ways, or nobody waits any more
+                await asyncio.shield(self._end(worker))
+                if not isinstance(problem, Exception):
+                    raise
+                METRICS.bot_failures.add()
+                log("bot worker replaced", bot=question.bot, game=question.game, problem=type(problem).__name__)
+                return None
+            self._idle.append(worker)
+            return answer
 
-    async def _replace(self, worker: Process) -> None:
-        self._all.discard(worker)
-        self._hired -= 1
+    async def _hire(self) -> Process:
+        if self._closed:
+            raise OSError("the bots have been sent home")
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "coincoin.host.worker",
+            stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE,
+        )  # fmt: skip
+        self._all.add(worker)
+        return worker
+
+    async def _end(self, worker: Process) -> None:
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
         await worker.wait()
-        if not self._closed:
-            await self._hire()
+        self._all.discard(worker)
 
 
 async def _exchange(worker: Process, line: bytes) -> int:
@@ -95,4 +90,9 @@ async def _exchange(worker: Process, line: bytes) -> int:
         raise OSError("the worker has no pipes")
     worker.stdin.write(line)
     await worker.stdin.drain()
-    return int(await worker.stdout.readline())
+    answer = (await worker.stdout.readline()).decode().strip()
+    if not answer:
+        raise EOFError("the worker is gone")
+    if not answer.lstrip("-").isdecimal():
+        raise BotFailed(answer)
+    return int(answer)

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
+from coincoin.host.logs import log
 from coincoin.host.metrics import METRICS
 from coincoin.host.store import Job, Store
 
@@ -85,7 +86,10 @@ class Writer:
 
 def _answer(answers: list[Answer], results: list[Result]) -> None:
     for answer, result in zip(answers, results, strict=True):
-        answer(result)
+        try:
+            answer(result)
+        except Exception as problem:  # those behind it wait for theirs
+            log("an answer of the writer was not taken", problem=repr(problem))
 
 
 def _settle(future: asyncio.Future[bool], result: Result) -> None:

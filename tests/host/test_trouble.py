@@ -1,0 +1,173 @@
+"""What goes wrong at one table, on the disk or in the database stays small, and passes."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+
+import coincoin
+from coincoin.host import entries as log
+from coincoin.host.hall import Hall
+from coincoin.host.room import Room
+from coincoin.host.settings import Settings
+from coincoin.host.store import SqliteStore, open_store
+from coincoin.host.workers import Workers
+
+from .player import Page, full_table, person
+from .server import Server
+from .test_archive import begun, fresh
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Another program writes: a backup, a shell."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def no_more_files(server: Server) -> Iterator[None]:
+    """The host can open nothing more: neither a file nor a connection."""
+    assert server.process is not None
+    pid = server.process.pid
+    before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(pid, resource.RLIMIT_NOFILE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, before)
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Hall]:
+    """A hall without a socket, in this process."""
+    hall = Hall(open_store(database, new=True), Workers(1, 15), Settings())
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def said(text: str) -> log.AnyEntry:
+    return log.Chatted(name="Ada", text=text)
+
+
+async def test_a_match_begins_where_no_more_files_can_be_opened(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        people = [await person(server.address, name) for name in ("Ada", "Bo")]
+        made = await people[0].open("canardage", ["", ""])
+        ada, bo = [await Page(each, made["id"], "nl").open() for each in people]
+        await ada.sit(0)
+        await bo.sit(1)
+        with no_more_files(server):
+            assert (await ada.do("start"))["type"] == "done"
+            await bo.until(lambda: bo.event)
+        assert (await people[0].ask("GET", f"/api/tables/{made['id']}"))["status"] == "running"
+        assert server.stop() == 0
+
+
+async def test_a_table_that_fails_to_recover_refuses_and_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> Any:
+        raise OSError("no more files")
+
+    async with opened(str(tmp_path / "host.db")) as hall:
+        room = await hall.open_table(log.Setup("pan", ["", ""]), "ada")
+        with monkeypatch.context() as broken:
+            broken.setattr(Room, "render", fails)
+            # It is on disk, so it is done, whatever could not be drawn.
+            assert await room.add(lambda: said("quack"), "ada", "1") == 2
+            with pytest.raises(OSError, match="no more files"):
+                async with asyncio.timeout(5):
+                    await room.add(lambda: said("hello?"), "ada", "2")
+        async with asyncio.timeout(5):
+            while room.busy:
+                await asyncio.sleep(0.1)
+            assert await room.add(lambda: said("here again"), "ada", "3") == 3
+        assert [line.text for line in room.table.chat] == ["quack", "here again"]
+        monkeypatch.setattr(Room, "render", fails)
+        await room.add(lambda: said("bye"), "ada", "4")
+        began = monotonic()
+    assert monotonic() - began < 5, "the host could not be stopped"
+
+
+async def test_the_end_of_a_match_is_shown_once_it_is_on_disk(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        eve, _ = await full_table(server.address, "pan", 2)
+        paths = [f"/api/tables/{eve.table_id}/{what}" for what in ("match", "replay?eye=1", "chances", "advice?n=0")]
+        async with httpx.AsyncClient(base_url=server.address, headers=eve.who.headers, timeout=30) as http:
+            assert [(await http.get(path)).status_code for path in paths] == [403] * 4
+            with locked(tmp_path / "host.db"):
+                await eve.send("resign", id="over")
+                asked = [asyncio.create_task(http.get(path)) for path in paths]
+                early, _ = await asyncio.wait(asked, timeout=1)
+                assert [task.result().text for task in early] == []
+            assert [(await task).status_code for task in asked] == [200] * 4
+        assert (await eve.until(lambda: eve.answers.get("over")))["type"] == "done"
+
+
+async def test_what_a_move_showed_is_not_told_before_the_move_is_on_disk(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ada, _ = await full_table(server.address, "pan", 2)
+        move = ada.choices[0]
+        with locked(tmp_path / "host.db"):
+            await ada.send("move", id="move", version=ada.event["version"], move=move)
+            await ada.send("hint", id="hint")
+            await ada.send("why", id="why", move=move)
+            with pytest.raises(TimeoutError):
+                await ada.until(lambda: {"hint", "why"} & set(ada.answers), 1)
+        await ada.until(lambda: {"move", "hint", "why"} <= set(ada.answers))
+        assert ada.answers["move"]["type"] == "done"
+        assert ada.answers["hint"]["code"] == "no_hint"
+        assert ada.answers["why"]["rule"]
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    store = fresh(tmp_path / "host.db")
+    for id in ("first-one", "broken-one", "other-game", "last-one"):
+        begun(store, id, coincoin.game("pan").version, 2)
+    store.run("UPDATE log SET entry = '{\"type\":\"quack\"}' WHERE table_id = 'broken-one' AND sequence = 3")
+    store.run("UPDATE log SET entry = replace(entry, '\"pan\"', '\"chess\"') WHERE table_id = 'other-game'")
+    before = {id: len(store.log(id)) for id in ("first-one", "last-one")}
+    store.close()
+    with Server(tmp_path) as server:
+        reader = SqliteStore(tmp_path / "host.db")
+        async with asyncio.timeout(15):
+            while not all(len(reader.log(id)) > before[id] for id in before):
+                await asyncio.sleep(0.1)
+        reader.forget_connection()
+        told = server.errors.read_text()
+        assert "the log of table broken-one cannot be read" in told
+        assert "there is no game 'chess'" in told
+        assert httpx.get(f"{server.address}/api/tables/broken-one").status_code == 500
+        assert server.stop() == 0
+
+
+async def test_a_match_of_other_rules_is_named_and_listed_as_halted(tmp_path: Path) -> None:
+    store = fresh(tmp_path / "host.db")
+    begun(store, "old-rules1", coincoin.game("pan").version + 1, 3)
+    assert store.ids("running") == ["old-rules1"]
+    store.close()
+    with Server(tmp_path) as server:
+        async with asyncio.timeout(10):
+            while "run coincoin migrate" not in server.errors.read_text():
+                await asyncio.sleep(0.1)
+        assert '"table": "old-rules1"' in server.errors.read_text()
+        info = httpx.get(f"{server.address}/api/tables/old-rules1").json()
+        assert info["status"] == "halted"
+        assert server.stop() == 0
+    with closing(fresh(tmp_path / "host.db")) as store:
+        assert store.ids("halted") == ["old-rules1"]
