@@ -2,7 +2,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/page/*')
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/site/*')
 
 .PHONY: play page pictures page-speed test lint codes golden rules bench ladder wheel clean
 
@@ -46,7 +46,7 @@ bench: $(VENV)/peers
 
 # Plays for an hour or two, and goes on where it was interrupted.
 ladder: $(VENV)/tools
-	$(BIN)/python -m coincoin.study.ladder
+	$(BIN)/python -m coincoin.study.ladder.ladder
 
 wheel: $(VENV)/tools page
 	$(BIN)/pip wheel --no-deps -w dist .

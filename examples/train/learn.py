@@ -17,8 +17,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from coincoin.study.policy import Policy, scaled
-from coincoin.study.vector import TablesEnv
+from coincoin.study.envs.vector import TablesEnv
+from coincoin.study.policy.policy import Policy, scaled
 
 TABLES, STEPS, GAMES = 512, 96, 16  # tables side by side, moves at each in a round, games of an examination
 PASSES, PART = 2, 2048  # over the moves of a round, and how many of them make a step

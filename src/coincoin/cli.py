@@ -22,15 +22,15 @@ Run = Callable[[argparse.Namespace], None]
 # Commands that live in a module of their own, which has add_arguments(parser) and run(arguments).
 MODULES = {
     "serve": ("coincoin.host.serve", "start the server: tables in the browser for you and your friends"),
-    "archive": ("coincoin.host.archive", "write all matches of a server as JSON Lines, or read them in"),
-    "migrate": ("coincoin.host.migrate", "carry running matches over to newer rules"),
+    "archive": ("coincoin.host.store.archive", "write all matches of a server as JSON Lines, or read them in"),
+    "migrate": ("coincoin.host.store.migrate", "carry running matches over to newer rules"),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
-    "arena": ("coincoin.study.arena_command", "let bots play each other and rate them"),
-    "hint": ("coincoin.study.hint", "what a bot would play in a position"),
-    "analyse": ("coincoin.study.analyse", "what each decision of a finished match was worth"),
-    "galaxy": ("coincoin.games.duck_dealer.command", "check a galaxy file for Duck Dealer and draw it"),
-    "lab": ("coincoin.study.lab", "run an experiment: many games, results as Parquet, a report"),
+    "arena": ("coincoin.study.arena.command", "let bots play each other and rate them"),
+    "hint": ("coincoin.study.advice.hint", "what a bot would play in a position"),
+    "analyse": ("coincoin.study.advice.analyse", "what each decision of a finished match was worth"),
+    "galaxy": ("coincoin.games.duck_dealer.galaxy.command", "check a galaxy file for Duck Dealer and draw it"),
+    "lab": ("coincoin.study.lab.lab", "run an experiment: many games, results as Parquet, a report"),
 }
 
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import coincoin
 from coincoin.bots.bot import bot
-from coincoin.games.pan.rules_codes import TURN
+from coincoin.games.pan.rules.codes import TURN
 from coincoin.kernel.state import State
 
 from ..conformance.checks import (

@@ -15,12 +15,12 @@ import pytest
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.kernel.words import LANGUAGES
-from coincoin.study import analyse as analyse_command
-from coincoin.study import hint as hint_command
-from coincoin.study.analysis import Analysis, analyse, hint
-from coincoin.study.analysis_page import page
-from coincoin.study.analysis_picture import picture
-from coincoin.study.words import study_words
+from coincoin.study.advice import analyse as analyse_command
+from coincoin.study.advice import hint as hint_command
+from coincoin.study.advice.analysis import Analysis, analyse, hint
+from coincoin.study.advice.page import page
+from coincoin.study.advice.picture import picture
+from coincoin.study.advice.words import study_words
 
 NAMES = ["Ada", "Bo & <i>co</i>", "Cy"]
 PAN = coincoin.game("pan")

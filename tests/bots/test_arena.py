@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import coincoin
-from coincoin.study import arena_command
-from coincoin.study.arena import Played, Result, Setting, arena, certain, cycle, deal, judge, lineup
-from coincoin.study.arena_picture import picture
+from coincoin.study.arena import command as arena_command
+from coincoin.study.arena.arena import Played, Result, Setting, arena, certain, cycle, deal, judge, lineup
+from coincoin.study.arena.picture import picture
 from coincoin.study.interval import wilson
 
 NAMES = ("a", "b", "c", "d")

@@ -10,9 +10,9 @@ import pytest
 
 import coincoin
 from coincoin.bots.levels import LEVELS
-from coincoin.study import ladder
-from coincoin.study.ladder_page import page
-from coincoin.study.ladder_record import CEILING, GUEST, STEP, Pair, Record, load, save, short
+from coincoin.study.ladder import ladder
+from coincoin.study.ladder.page import page
+from coincoin.study.ladder.record import CEILING, GUEST, STEP, Pair, Record, load, save, short
 
 
 def test_each_level_meets_the_one_below_at_two_tables_of_every_game() -> None:

@@ -90,7 +90,7 @@ FORGOTTEN = {
 def package(tmp_path: Path) -> Iterator[Path]:
     home = tmp_path / "mutant_pan"
     shutil.copytree(str(files("coincoin.games.pan")), home, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    for path in home.glob("*.py"):
+    for path in home.rglob("*.py"):
         path.write_text(path.read_text("utf-8").replace("coincoin.games.pan", "mutant_pan"), "utf-8")
     sys.path.insert(0, str(tmp_path))
     yield home

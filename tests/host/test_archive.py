@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 import coincoin
-from coincoin.host.archive import export, restore
-from coincoin.host.entries import Made, Moved, Setup, Started
-from coincoin.host.migrate import migrate
-from coincoin.host.store import SqliteStore, Store, append
-from coincoin.host.table import fold
-from coincoin.host.turns import listed
+from coincoin.host.room.ledger import listed
+from coincoin.host.store.archive import export, restore
+from coincoin.host.store.migrate import migrate
+from coincoin.host.store.store import SqliteStore, Store, append
+from coincoin.host.table.entries import Made, Moved, Setup, Started
+from coincoin.host.table.fold import fold
 
 from .player import Page, Person, full_table, play_to_end
 from .server import Server

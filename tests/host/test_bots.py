@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import coincoin
-from coincoin.host.workers import Workers
+from coincoin.host.minds.workers import Workers
 
 from .player import Page, person, play_to_end
 from .server import Server

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import coincoin
-from coincoin.host.table import Table
-from coincoin.host.view import draw
+from coincoin.host.room.telling import draw
+from coincoin.host.table.fold import Table
 from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
 

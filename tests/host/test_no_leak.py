@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 import coincoin
-from coincoin.host import entries as log
-from coincoin.host import view, wire
-from coincoin.host.store import open_store
-from coincoin.host.table import Table, Told, fold
-from coincoin.host.turns import Eye
+from coincoin.host.room import telling as view
+from coincoin.host.room.ledger import Eye
+from coincoin.host.socket import wire
+from coincoin.host.store.store import open_store
+from coincoin.host.table import entries as log
+from coincoin.host.table.fold import Table, Told, fold
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.scene import Scene
 

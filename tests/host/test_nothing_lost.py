@@ -8,9 +8,9 @@ import random
 from pathlib import Path
 
 import coincoin
-from coincoin.host import entries as log
-from coincoin.host.store import Store, open_store
-from coincoin.host.table import fold
+from coincoin.host.store.store import Store, open_store
+from coincoin.host.table import entries as log
+from coincoin.host.table.fold import fold
 
 from .player import Page, person
 from .postgres import Postgres

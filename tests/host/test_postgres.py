@@ -12,11 +12,11 @@ from typing import cast
 import pytest
 from litestar.types import Send
 
-from coincoin.host import entries as log
-from coincoin.host.line import Line
-from coincoin.host.page import Outbox
-from coincoin.host.page import Page as Connected
-from coincoin.host.store import Notice, open_store
+from coincoin.host.socket.connection import Outbox
+from coincoin.host.socket.connection import Page as Connected
+from coincoin.host.socket.transport import Line
+from coincoin.host.store.store import Notice, open_store
+from coincoin.host.table import entries as log
 
 from .player import Page, full_table, person
 from .postgres import Postgres

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import coincoin
-from coincoin.host import entries as log
-from coincoin.host.replays import Replay, replay
-from coincoin.host.table import Table, fold
+from coincoin.host.http.replays import Replay, replay
+from coincoin.host.table import entries as log
+from coincoin.host.table.fold import Table, fold
 from coincoin.kernel.scene import Area, Scene
 
 MOVES = 25

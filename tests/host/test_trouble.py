@@ -15,12 +15,12 @@ import httpx
 import pytest
 
 import coincoin
-from coincoin.host import entries as log
-from coincoin.host.hall import Hall
-from coincoin.host.room import Room
+from coincoin.host.minds.workers import Workers
+from coincoin.host.room.hall import Hall
+from coincoin.host.room.room import Room
 from coincoin.host.settings import Settings
-from coincoin.host.store import SqliteStore, open_store
-from coincoin.host.workers import Workers
+from coincoin.host.store.store import SqliteStore, open_store
+from coincoin.host.table import entries as log
 
 from .player import Page, full_table, person
 from .server import Server

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import coincoin
-from coincoin.host import entries as log
-from coincoin.host.table import Table, fold
+from coincoin.host.table import entries as log
+from coincoin.host.table.fold import Table, fold
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight
 

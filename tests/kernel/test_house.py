@@ -95,7 +95,7 @@ def run(code: str, path: Path | None = None) -> object:
 
 
 def test_compiled_and_plain_python_give_identical_logs(tmp_path: Path) -> None:
-    shutil.copytree(SOURCE, tmp_path / "coincoin", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
+    shutil.copytree(SOURCE, tmp_path / "coincoin", ignore=shutil.ignore_patterns("*.so", "__pycache__", "site"))
     plain, logs = run(PLAY, tmp_path)  # type: ignore[misc]  # a pair, printed above
     assert plain, "the copy has no compiled modules, so it runs as plain Python"
     _, here = run(PLAY)  # type: ignore[misc]  # a pair, printed above
@@ -114,7 +114,7 @@ def test_the_rules_are_compiled_here() -> None:
 def test_a_game_from_another_package_joins_by_an_entry_point(tmp_path: Path) -> None:
     home = tmp_path / "tiny_pan"
     shutil.copytree(SOURCE / "games" / "pan", home, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    for path in home.glob("*.py"):
+    for path in home.rglob("*.py"):
         text = path.read_text("utf-8").replace("coincoin.games.pan", "tiny_pan").replace('id="pan"', 'id="tiny"')
         path.write_text(text, "utf-8")
     info = tmp_path / "tiny_pan-1.0.dist-info"

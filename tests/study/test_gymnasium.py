@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 
 import coincoin
 from coincoin.kernel.errors import BadOption
-from coincoin.study.gymnasium import SeatEnv, env_id
-from coincoin.study.vector import TablesEnv
+from coincoin.study.envs.gymnasium import SeatEnv, env_id
+from coincoin.study.envs.vector import TablesEnv
 from tests.conformance.tables import Table, plain_tables
 
 from .tables import spread

@@ -18,9 +18,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import coincoin
-from coincoin.study import lab, trials
-from coincoin.study.findings import Cell, cells, jackknife, mean
-from coincoin.study.plan import BadStudy, Study, Tables, read
+from coincoin.study.lab import lab, trials
+from coincoin.study.lab.findings import Cell, cells, jackknife, mean
+from coincoin.study.lab.plan import BadStudy, Study, Tables, read
 from tests.conformance.tables import Table
 
 from .tables import spread
@@ -39,7 +39,7 @@ bots = [["instinct", "random"]]
 """
 RUN = """
 import argparse, sys
-from coincoin.study import lab
+from coincoin.study.lab import lab
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     lab.add_arguments(parser)
@@ -150,7 +150,7 @@ CODE = {
     "__init__.py": ('__version__ = "', '__version__ = "9.'),
     "bots/levels.py": ('"""', '"""Other. '),
     "games/canardage/instinct.py": ('"""', '"""Other. '),
-    "games/canardage/rules_shooting.py": ('"""', '"""Other. '),
+    "games/canardage/rules/shooting.py": ('"""', '"""Other. '),
 }
 TOLD = (
     "coincoin, coincoin.bots/levels.py, coincoin.games.canardage/instinct.py, "

@@ -8,7 +8,7 @@ import pytest
 
 import coincoin
 from coincoin.kernel.tape import Tape
-from coincoin.study.layout import Layout
+from coincoin.study.envs.layout import Layout
 from tests.conformance.tables import Table
 
 from .tables import spread

@@ -18,7 +18,7 @@ from pettingzoo.test.state_test import state_test
 from pettingzoo.utils import aec_to_parallel, parallel_to_aec
 
 import coincoin
-from coincoin.study import pettingzoo as zoo
+from coincoin.study.envs import pettingzoo as zoo
 from tests.conformance.tables import Table
 
 from .tables import spread

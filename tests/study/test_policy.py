@@ -12,12 +12,12 @@ import pytest
 
 import coincoin
 from coincoin.bots.bot import UnknownBot, bot
-from coincoin.study.findings import Cell
-from coincoin.study.layout import Layout
-from coincoin.study.plan import Study, Tables
-from coincoin.study.policy import Policy, PolicyBot, scaled
-from coincoin.study.trained import VARIABLE
-from coincoin.study.trials import run
+from coincoin.study.envs.layout import Layout
+from coincoin.study.lab.findings import Cell
+from coincoin.study.lab.plan import Study, Tables
+from coincoin.study.lab.trials import run
+from coincoin.study.policy.policy import Policy, PolicyBot, scaled
+from coincoin.study.policy.trained import VARIABLE
 
 TRAINED = Path(__file__).parents[2] / "examples" / "train" / "pan-2.npz"
 

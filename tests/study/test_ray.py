@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from coincoin.study import lab
-from coincoin.study.plan import read
+from coincoin.study.lab import lab
+from coincoin.study.lab.plan import read
 
 from .test_lab import TEXT
 

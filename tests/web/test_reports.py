@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 from playwright.sync_api import BrowserContext
 
-from coincoin.study.charts import columns, intervals
-from coincoin.study.findings import Estimate, Finding
-from coincoin.study.lab import carry_out
-from coincoin.study.plan import Study, Tables
-from coincoin.study.report import STYLE
+from coincoin.study.lab.charts import columns, intervals
+from coincoin.study.lab.findings import Estimate, Finding
+from coincoin.study.lab.lab import carry_out
+from coincoin.study.lab.plan import Study, Tables
+from coincoin.study.lab.report import STYLE
 
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "reports").glob("*.html"))
 CUT = """() => [...document.querySelectorAll('svg text')].filter(text => {

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 from tests.host.server import Server
 from tests.web.person import Person
 
-PAGE = Path(__file__).resolve().parent.parent.parent / "src" / "coincoin" / "host" / "page"
+PAGE = Path(__file__).resolve().parent.parent.parent / "src" / "coincoin" / "host" / "site"
 BUDGET = 100_000
 
 

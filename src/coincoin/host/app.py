@@ -17,19 +17,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from coincoin.host import insight
-from coincoin.host.api import Problem, api_router, problem, provide_guest, provide_person
-from coincoin.host.files import art, page
-from coincoin.host.hall import Hall
-from coincoin.host.line import line_of
-from coincoin.host.logs import log
-from coincoin.host.metrics import METRICS
-from coincoin.host.page import Bucket
-from coincoin.host.sender import Refusal
+from coincoin.host.http import insight
+from coincoin.host.http.api import Problem, api_router, problem, provide_guest, provide_person
+from coincoin.host.http.files import art, page
+from coincoin.host.minds.workers import Workers
+from coincoin.host.room.hall import Hall
 from coincoin.host.settings import Settings
-from coincoin.host.socket import Conversation
-from coincoin.host.store import Store
-from coincoin.host.workers import Workers
+from coincoin.host.socket.connection import Bucket
+from coincoin.host.socket.conversation import Conversation
+from coincoin.host.socket.sender import Refusal
+from coincoin.host.socket.transport import line_of
+from coincoin.host.store.store import Store
+from coincoin.host.watch.logs import log
+from coincoin.host.watch.metrics import METRICS
 from coincoin.kernel.registry import problems
 
 HEADERS = {

@@ -14,10 +14,10 @@ import uvicorn
 
 from coincoin.host.address import for_others, own
 from coincoin.host.app import also_head, application
-from coincoin.host.door import Door
-from coincoin.host.line import Line
+from coincoin.host.http.door import Door
 from coincoin.host.settings import Settings, add_arguments, settings_of
-from coincoin.host.store import open_store
+from coincoin.host.socket.transport import Line
+from coincoin.host.store.store import open_store
 
 __all__ = ["add_arguments", "run", "serve"]
 

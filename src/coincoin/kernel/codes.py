@@ -1,4 +1,4 @@
-"""Codes as source: what a game declares in `moves.py`, written down for the compiler as `rules_codes.py`.
+"""Codes as source: what a game declares in `moves.py`, written down for the compiler as `rules/codes.py`.
 
 `make codes` does it for every game, `python -m coincoin.kernel.codes FOLDER` for one of your own. The first code of
 each family and the number that each name stands for are always written; a function that puts a code together
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from coincoin.kernel.moves import Amount, Domain, Families, Family, Sized
 
-WRITTEN = "rules_codes"
+WRITTEN = "codes.py"  # in the folder of the rules, or beside them where they are one file
 HEAD = '''"""The codes of moves and news. Written by `make codes` from moves.py: change that, not this."""
 
 from typing import Final
@@ -25,7 +25,7 @@ from typing import Final
 
 
 def codes_of(folder: Path) -> str:
-    """What `rules_codes.py` of the game in this folder has to say.
+    """What `codes.py` of the game in this folder has to say.
 
     The declaration is run by itself, since the package as a whole needs what is about to be written.
     """
@@ -33,12 +33,17 @@ def codes_of(folder: Path) -> str:
     return written(declared["MOVES"], declared["NEWS"], declared.get("NUMBERED", {}), used_in(folder))
 
 
+def place(folder: Path) -> Path:
+    rules = folder / "rules"
+    return (rules if rules.is_dir() else folder) / WRITTEN
+
+
 def used_in(folder: Path) -> set[str]:
-    """What the game's files import from `rules_codes.py`, and with a dot before it what they ask of any object."""
+    """What the game's files import from `codes.py`, and with a dot before it what they ask of any object."""
     used: set[str] = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(f".{WRITTEN}"):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(".codes"):
                 used |= {alias.name for alias in node.names}
             elif isinstance(node, ast.Attribute):
                 used.add(f".{node.attr}")
@@ -209,8 +214,8 @@ def on_board(codes: Sequence[Code], lines: Sequence[str], used: set[str]) -> lis
 
 
 def write(folder: Path) -> bool:
-    """Write `rules_codes.py` anew; False where it says so already."""
-    path, codes = folder / f"{WRITTEN}.py", codes_of(folder)
+    """Write `codes.py` anew; False where it says so already."""
+    path, codes = place(folder), codes_of(folder)
     if path.exists() and path.read_text("utf-8") == codes:
         return False
     path.write_text(codes, "utf-8")
@@ -220,4 +225,4 @@ def write(folder: Path) -> bool:
 if __name__ == "__main__":
     for folder in map(Path, sys.argv[1:]):
         if write(folder):
-            print(f"{folder / WRITTEN}.py is written anew")
+            print(f"{place(folder)} is written anew")

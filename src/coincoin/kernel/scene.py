@@ -1,6 +1,6 @@
 """The Scene: what a table looks like to one seat. Areas hold pieces; moves are spelled as picks.
 
-A game's `table.py` makes a Scene from a Sight. The browser, the terminal and the SVG picture draw any
+A game's `looks/` make a Scene from a Sight. The browser, the terminal and the list of sentences draw any
 Scene and know no game.
 """
 

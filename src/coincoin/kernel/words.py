@@ -1,6 +1,6 @@
 """Words: every sentence people read, in Fluent files, one a language.
 
-Keys: `move-<family>`, `news-<family>`, and whatever a game's `table.py` asks for. A seat appears in a
+Keys: `move-<family>`, `news-<family>`, and whatever a game's `looks/` asks for. A seat appears in a
 sentence as `$<argument>`, the name of who sits there; `$you` is "yes" when the first seat of the
 sentence is the reader's own, and `<argument>` when another one is. French writes `DE($<argument>)`
 for "de" before a name. What a game does not say in a language it says in English.

@@ -8,7 +8,7 @@ import pytest
 
 import coincoin
 from coincoin.games.canaille.moves import ACTIONS
-from coincoin.games.canaille.rules_cards import alike
+from coincoin.games.canaille.rules.cards import alike
 
 from ..play import Loaded, legal, play, refused, shown, told
 from .table import table

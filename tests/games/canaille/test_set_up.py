@@ -10,9 +10,9 @@ from typing import cast
 import pytest
 
 import coincoin
-from coincoin.games.canaille import rules_cards as cards
-from coincoin.games.canaille.rules import Canaille
-from coincoin.games.canaille.rules_codes import CANAILLE
+from coincoin.games.canaille.rules import cards
+from coincoin.games.canaille.rules.codes import CANAILLE
+from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.state import State
 
 from ..play import shown

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 
 import coincoin
 from coincoin.games.canardage.moves import NAMES
-from coincoin.games.canardage.rules_codes import KINDS, THROW_AWAY
-from coincoin.games.canardage.rules_deck import DATA
-from coincoin.games.canardage.rules_ways import KIND
+from coincoin.games.canardage.rules.codes import KINDS, THROW_AWAY
+from coincoin.games.canardage.rules.deck import DATA
+from coincoin.games.canardage.rules.ways import KIND
 from coincoin.kernel.state import State
 
 GAME = coincoin.game("canardage")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from coincoin.games.canardage.rules_deck import DATA
+from coincoin.games.canardage.rules.deck import DATA
 from coincoin.kernel.state import State
 
 from ..play import legal, position, shown

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import coincoin
-from coincoin.games.canardage.rules_deck import DATA
+from coincoin.games.canardage.rules.deck import DATA
 from coincoin.kernel.state import State
 
 from ..play import Loaded, shown, told

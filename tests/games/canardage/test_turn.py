@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import coincoin
-from coincoin.games.canardage.rules_deck import DATA
+from coincoin.games.canardage.rules.deck import DATA
 
 from ..play import legal, play, refused, shown, told
 from .table import LINE, table

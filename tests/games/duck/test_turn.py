@@ -9,7 +9,8 @@ from importlib.resources import files
 import pytest
 
 import coincoin
-from coincoin.games.duck import moves, rules
+from coincoin.games.duck import moves
+from coincoin.games.duck.rules import turns as rules
 
 from ..play import Loaded, legal, play, refused, shown, told
 from .table import DECK, drawing, in_play, table

@@ -14,7 +14,7 @@ from itertools import pairwise
 import pytest
 
 import coincoin
-from coincoin.games.duck_dealer.galaxy import home
+from coincoin.games.duck_dealer.galaxy.files import home
 from coincoin.kernel.state import State
 
 from ..play import legal, shown

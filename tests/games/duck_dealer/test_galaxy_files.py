@@ -13,7 +13,7 @@ import pytest
 
 import coincoin
 from coincoin.games.duck_dealer import with_galaxy
-from coincoin.games.duck_dealer.galaxy import HOME, BadGalaxy, check, draw, home, load
+from coincoin.games.duck_dealer.galaxy.files import HOME, BadGalaxy, check, draw, home, load
 
 from ...conformance.codes import check_codes
 from .space import fields

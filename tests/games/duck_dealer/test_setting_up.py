@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import coincoin
-from coincoin.games.duck_dealer.galaxy import home
+from coincoin.games.duck_dealer.galaxy.files import home
 from coincoin.kernel.state import State
 
 from ..play import Loaded, legal, play, refused, shown, told

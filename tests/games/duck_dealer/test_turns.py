@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import coincoin
-from coincoin.games.duck_dealer.galaxy import home
+from coincoin.games.duck_dealer.galaxy.files import home
 
 from ..play import legal, play, refused, shown, told
 from .space import SCOUT, ship, space

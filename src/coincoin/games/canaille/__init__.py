@@ -1,12 +1,12 @@
 """Canaille, by Nicolas Melet: 2 to 4 seats."""
 
 from coincoin.games.canaille.instinct import CanailleInstinct
+from coincoin.games.canaille.knows.fields import fields
+from coincoin.games.canaille.knows.observer import CanailleObserver
+from coincoin.games.canaille.knows.position import Position, read, write
+from coincoin.games.canaille.looks.scene import common, scene
 from coincoin.games.canaille.moves import MOVES, NEWS
-from coincoin.games.canaille.observation import fields
-from coincoin.games.canaille.observer import CanailleObserver
-from coincoin.games.canaille.position import Position, read, write
-from coincoin.games.canaille.rules import Canaille
-from coincoin.games.canaille.table import common, scene
+from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 

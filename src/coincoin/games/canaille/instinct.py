@@ -7,9 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.canaille.rules import Canaille
-from coincoin.games.canaille.rules_cards import DEALING, DRAWING, LAYING, NAMING, RELEASING, SWAPPING, THROWING
-from coincoin.games.canaille.rules_codes import (
+from coincoin.games.canaille.rules.cards import DEALING, DRAWING, LAYING, NAMING, RELEASING, SWAPPING, THROWING
+from coincoin.games.canaille.rules.codes import (
     BIN,
     CANAILLE,
     DRAW,
@@ -30,7 +29,8 @@ from coincoin.games.canaille.rules_codes import (
     swap_source,
     take_card,
 )
-from coincoin.games.canaille.rules_table import symbols
+from coincoin.games.canaille.rules.table import symbols
+from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

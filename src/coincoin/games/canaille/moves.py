@@ -1,4 +1,4 @@
-"""Canaille: its cards, what can be done, and what is told. `make codes` numbers it all in rules_codes.py."""
+"""Canaille: its cards, what can be done, and what is told. `make codes` numbers it all in rules/codes.py."""
 
 from coincoin.kernel.moves import Amount, Families, Family, Names, Numbers, Seats
 

@@ -1,13 +1,13 @@
 """Canardage, by Keith Meyers: 2 to 6 seats."""
 
 from coincoin.games.canardage.instinct import CanardageInstinct
+from coincoin.games.canardage.knows.fields import fields
+from coincoin.games.canardage.knows.observer import CanardageObserver
+from coincoin.games.canardage.knows.position import Position, read, write
+from coincoin.games.canardage.looks.scene import common, scene
 from coincoin.games.canardage.moves import MOVES, NEWS
-from coincoin.games.canardage.observation import fields
-from coincoin.games.canardage.observer import CanardageObserver
-from coincoin.games.canardage.position import Position, read, write
-from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_gallery import Variant
-from coincoin.games.canardage.table import common, scene
+from coincoin.games.canardage.rules.gallery import Variant
+from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coincoin.games.canardage.moves import PLACES
-from coincoin.games.canardage.rules import Canardage
-from coincoin.games.canardage.rules_codes import (
+from coincoin.games.canardage.rules.codes import (
     KIND_A_COUVERT,
     KIND_CANARCHIE,
     KIND_CANARD_BLASE,
@@ -38,9 +37,10 @@ from coincoin.games.canardage.rules_codes import (
     WATER,
     revenge_place,
 )
-from coincoin.games.canardage.rules_line import FACE
-from coincoin.games.canardage.rules_moving import ORDERS
-from coincoin.games.canardage.rules_ways import FIRST, KIND
+from coincoin.games.canardage.rules.line import FACE
+from coincoin.games.canardage.rules.moving import ORDERS
+from coincoin.games.canardage.rules.turns import Canardage
+from coincoin.games.canardage.rules.ways import FIRST, KIND
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

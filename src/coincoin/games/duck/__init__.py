@@ -1,12 +1,12 @@
 """DUCK, by Johannes Krenner: 3 to 5 seats."""
 
 from coincoin.games.duck.instinct import DuckInstinct
+from coincoin.games.duck.knows.fields import fields
+from coincoin.games.duck.knows.observer import DuckObserver
+from coincoin.games.duck.knows.position import Position, read, write
+from coincoin.games.duck.looks.scene import common, scene
 from coincoin.games.duck.moves import MOVES, NEWS
-from coincoin.games.duck.observation import fields
-from coincoin.games.duck.observer import DuckObserver
-from coincoin.games.duck.position import Position, read, write
-from coincoin.games.duck.rules import Duck
-from coincoin.games.duck.table import common, scene
+from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 

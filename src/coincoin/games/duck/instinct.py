@@ -7,9 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck.rules import DRAWING, Duck
-from coincoin.games.duck.rules_cards import of_value, size_of, total_of
-from coincoin.games.duck.rules_codes import (
+from coincoin.games.duck.rules.cards import of_value, size_of, total_of
+from coincoin.games.duck.rules.codes import (
     COLOURS,
     DRAW_LEFT,
     DRAW_PILE,
@@ -22,7 +21,8 @@ from coincoin.games.duck.rules_codes import (
     run_way,
     set_value,
 )
-from coincoin.games.duck.rules_moves import set_group
+from coincoin.games.duck.rules.moves import set_group
+from coincoin.games.duck.rules.turns import DRAWING, Duck
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

@@ -1,4 +1,4 @@
-"""DUCK: what can be done, and what is told. `make codes` numbers it all in rules_codes.py."""
+"""DUCK: what can be done, and what is told. `make codes` numbers it all in rules/codes.py."""
 
 from typing import Final
 

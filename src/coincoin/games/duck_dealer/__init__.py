@@ -6,16 +6,16 @@ from pathlib import Path
 
 import msgspec
 
-from coincoin.games.duck_dealer.galaxy import from_data, home, load, tag
-from coincoin.games.duck_dealer.galaxy_chart import chart_of
-from coincoin.games.duck_dealer.galaxy_data import Galaxy, spelled
+from coincoin.games.duck_dealer.galaxy.chart import chart_of
+from coincoin.games.duck_dealer.galaxy.data import Galaxy, spelled
+from coincoin.games.duck_dealer.galaxy.files import from_data, home, load, tag
 from coincoin.games.duck_dealer.instinct import DealerInstinct
+from coincoin.games.duck_dealer.knows.fields import fields_of
+from coincoin.games.duck_dealer.knows.observer import DealerObserver
+from coincoin.games.duck_dealer.knows.position import Position, Positions
+from coincoin.games.duck_dealer.looks.scene import Tabletop
 from coincoin.games.duck_dealer.moves import MOST_SEATS, moves_of, news_of
-from coincoin.games.duck_dealer.observation import fields_of
-from coincoin.games.duck_dealer.observer import DealerObserver
-from coincoin.games.duck_dealer.position import Position, Positions
-from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.table import Tabletop
+from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 from coincoin.kernel.moves import Names

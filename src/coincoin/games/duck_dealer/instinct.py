@@ -10,9 +10,8 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules import Dealer
-from coincoin.games.duck_dealer.rules_chart import Chart
-from coincoin.games.duck_dealer.rules_codes import (
+from coincoin.games.duck_dealer.rules.chart import Chart
+from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
     ACT,
     BLUE,
@@ -40,7 +39,7 @@ from coincoin.games.duck_dealer.rules_codes import (
     return_,
     yard_good,
 )
-from coincoin.games.duck_dealer.rules_table import (
+from coincoin.games.duck_dealer.rules.table import (
     ACTING,
     ANSWERING,
     BIDDING,
@@ -51,6 +50,7 @@ from coincoin.games.duck_dealer.rules_table import (
     TURN,
     Ship,
 )
+from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import NOBODY, State

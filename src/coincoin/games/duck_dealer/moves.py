@@ -1,4 +1,4 @@
-"""Duck Dealer: its goods, what can be done, and what is told. `make codes` numbers it all in rules_codes.py.
+"""Duck Dealer: its goods, what can be done, and what is told. `make codes` numbers it all in rules/codes.py.
 
 What can be done on the map depends on the galaxy, so those families come last, and the size of a galaxy decides their
 codes.

@@ -1,12 +1,12 @@
 """Pan, t'es mort !, by Ludovic Barbe: 2 to 6 seats."""
 
 from coincoin.games.pan.instinct import PanInstinct
+from coincoin.games.pan.knows.fields import fields
+from coincoin.games.pan.knows.observer import PanObserver
+from coincoin.games.pan.knows.position import Position, read, write
+from coincoin.games.pan.looks.scene import common, scene
 from coincoin.games.pan.moves import MOVES, NEWS
-from coincoin.games.pan.observation import fields
-from coincoin.games.pan.observer import PanObserver
-from coincoin.games.pan.position import Position, read, write
-from coincoin.games.pan.rules import Pan
-from coincoin.games.pan.table import common, scene
+from coincoin.games.pan.rules.turns import Pan
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game, Option, OptionValue
 

@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.pan.rules import BARREL, CHAMBERS, DOUBLE, PAYING, TRICK, Pan
-from coincoin.games.pan.rules_codes import AGAIN, PASS, STOP, TURN, steal_seat
+from coincoin.games.pan.rules.codes import AGAIN, PASS, STOP, TURN, steal_seat
+from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, DOUBLE, PAYING, TRICK, Pan
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

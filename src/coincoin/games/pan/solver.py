@@ -12,8 +12,8 @@ from functools import cache
 from typing import cast
 
 from coincoin.games.pan.instinct import DANGER, PanInstinct
-from coincoin.games.pan.rules import BARREL, CHAMBERS, Pan
-from coincoin.games.pan.rules_codes import PASS, RESHUFFLE, TURN
+from coincoin.games.pan.rules.codes import PASS, RESHUFFLE, TURN
+from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, Pan
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight

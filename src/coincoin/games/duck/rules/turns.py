@@ -1,0 +1,440 @@
+"""DUCK: the rules. Get rid of cards, or duck at the right moment; five rounds, five lifebelts.
+
+Numbers such as duck-07 are those of RULES.md. Left is the next seat, right the one before.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from coincoin.games.duck.moves import DUCK_LIMIT, ROUNDS
+from coincoin.games.duck.rules.belts import GREEN, RISING, STEADY
+from coincoin.games.duck.rules.cards import (
+    Discards,
+    Hands,
+    count,
+    draw_one,
+    no_discards,
+    no_hands,
+    size_of,
+    top_cards,
+    whole_deck,
+    word_of,
+)
+from coincoin.games.duck.rules.codes import (
+    ALL_MOVES,
+    COLOURS,
+    DOWN,
+    DRAW_LEFT,
+    DRAW_PILE,
+    DRAW_RIGHT,
+    DUCK,
+    LAY,
+    RUN,
+    SET,
+    TOLD_CALLED_OFF,
+    lay_card,
+    run_colour,
+    run_high,
+    run_low,
+    run_way,
+    set_top,
+    set_value,
+    told_dealt,
+    told_discarded,
+    told_drew,
+    told_drew_card,
+    told_final,
+    told_kept,
+    told_kept_card,
+    told_lay,
+    told_out,
+    told_right,
+    told_run,
+    told_set,
+    told_showed,
+    told_sum,
+    told_took,
+    told_won,
+    told_wrong,
+)
+from coincoin.games.duck.rules.memory import CALLED_OFF, OUT, RIGHT, WRONG, Past
+from coincoin.games.duck.rules.moves import add_cards, add_runs, add_sets, set_group
+from coincoin.kernel.dice import Dice
+from coincoin.kernel.state import NOBODY, SPECTATOR, State
+
+HAND_SIZE: Final = 7
+TURNS: Final = 60  # of each seat, then the round is called off
+
+PLAYING: Final = 0  # phases
+DRAWING: Final = 1
+
+DECK: Final = whole_deck()
+
+# What a State holds before the deal, shared so that cloning is cheap.
+NO_HANDS: Final = no_hands(0)
+NO_DISCARDS: Final = no_discards(0)
+NO_PAST: Final = Past(0)
+
+
+@final
+class Duck(State):
+    """A table of DUCK."""
+
+    def __init__(self, seats: i64, options: dict[str, object]) -> None:
+        super().__init__(seats, options)
+        self.hands: Hands = NO_HANDS
+        self.discards: Discards = NO_DISCARDS
+        self.pile: i64 = 0  # its order is unknown to all, so a card is drawn at random when it is drawn
+        self.pile_size: i64 = 0
+        self.past: Past = NO_PAST
+        self.dealer: i64 = 0
+        self.turn: i64 = 0  # the seat to move
+        self.turns: i64 = 0  # finished in this round
+        self.phase: i64 = PLAYING
+
+    def clone(self) -> Duck:
+        other = Duck(self.seats, self.options)
+        self.copy_table(other)
+        other.hands = self.hands.clone()
+        other.discards = self.discards.clone()
+        other.pile = self.pile
+        other.pile_size = self.pile_size
+        other.past = self.past
+        other.dealer = self.dealer
+        other.turn = self.turn
+        other.turns = self.turns
+        other.phase = self.phase
+        return other
+
+    # ---- set-up ----
+
+    def start(self, dice: Dice) -> None:
+        """The first dealer is drawn at random (duck-05)."""
+        self.past = Past(self.seats)
+        self.dealer = dice.below(self.seats)
+        self.deal(dice)
+
+    def deal(self, dice: Dice) -> None:
+        """Shuffle what is not under a towel; seven cards each, an open one for the dealer (duck-06, 07, 36)."""
+        self.pile = DECK - self.past.under_towels()
+        self.pile_size = size_of(self.pile)
+        self.hands = no_hands(self.seats)
+        self.discards = no_discards(self.seats)
+        everyone = self.options["face_up"] == "everyone"
+        seat: i64
+        _n: i64
+        for seat in range(self.seats):
+            for _n in range(HAND_SIZE):
+                self.hands.add(seat, self.take_from_pile(dice))
+        for seat in range(self.seats):
+            if everyone or seat == self.dealer:
+                self.discards.push(seat, self.take_from_pile(dice))
+        self.phase = PLAYING
+        self.turns = 0
+        self.turn = self.left_of(self.dealer)
+        self.tell(told_dealt(self.dealer, self.past.rounds))
+
+    def take_from_pile(self, dice: Dice) -> i64:
+        card = draw_one(self.pile, self.pile_size, dice)
+        self.pile -= word_of(card)
+        self.pile_size -= 1
+        return card
+
+    # ---- whose turn ----
+
+    def mover(self) -> i64:
+        return i64(NOBODY) if self.over else self.turn
+
+    def turn_rule(self) -> str:
+        return "duck-38" if self.over else "duck-08"
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else i64(0)
+
+    def right_of(self, seat: i64) -> i64:
+        return seat - 1 if seat else self.seats - 1
+
+    def next_turn(self, dice: Dice) -> None:
+        self.phase = PLAYING
+        self.turn = self.left_of(self.turn)
+        self.turns += 1
+        if self.turns == TURNS * self.seats:
+            self.tell(TOLD_CALLED_OFF)
+            self.end_round(CALLED_OFF, NOBODY, dice)
+
+    # ---- moves ----
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.phase == DRAWING:
+            return self.draws(seat)
+        cards = self.hands.cards(seat)
+        moves = add_runs(cards, add_sets(cards, add_cards(cards, vec[i64](capacity=32))))
+        return append(moves, DUCK) if self.hands.total(seat) <= DUCK_LIMIT else moves
+
+    def forbids(self, seat: i64, move: i64) -> str:
+        if self.phase == DRAWING:
+            return "duck-17" if DRAW_PILE <= move < ALL_MOVES else "duck-15"
+        if LAY <= move < SET:
+            return "duck-10"
+        if SET <= move < RUN:
+            return "duck-10" if count(set_group(move), set_top(move)) else "duck-13"
+        if RUN <= move < DUCK:
+            return "duck-11"
+        return "duck-24" if move == DUCK else "duck-09"
+
+    def apply(self, seat: i64, move: i64, dice: Dice) -> None:
+        if move >= DRAW_PILE:
+            self.draw(seat, move, dice)
+        elif move == DUCK:
+            self.duck(seat, dice)
+        else:
+            if move < SET:
+                self.lay_card(seat, lay_card(move))
+            elif move < RUN:
+                self.lay_set(seat, move)
+            else:
+                self.lay_run(seat, move)
+            if self.hands.size(seat):
+                self.phase = DRAWING
+            else:
+                self.go_out(seat, dice)
+
+    # ---- playing cards ----
+
+    def lay_card(self, seat: i64, card: i64) -> None:
+        self.discards.push(seat, card)
+        self.hands.remove(seat, word_of(card), 1, card // COLOURS)
+        self.tell(told_lay(seat, card))
+
+    def lay_set(self, seat: i64, move: i64) -> None:
+        """Cards of one value: yellow below blue below red, the chosen colour on top (duck-10, duck-13)."""
+        value = set_value(move)
+        group = set_group(move)
+        top = set_top(move)
+        size: i64 = 0
+        colour: i64
+        _copy: i64
+        for colour in range(COLOURS):
+            copies = count(group, colour)
+            size += copies
+            for _copy in range(copies - 1 if colour == top else copies):
+                self.discards.push(seat, value * COLOURS + colour)
+        self.discards.push(seat, value * COLOURS + top)
+        self.hands.remove(seat, group << (6 * value), size, size * value)
+        self.tell(told_set(seat, move - SET))
+
+    def lay_run(self, seat: i64, move: i64) -> None:
+        """Consecutive cards of one colour, the last one laid on top (duck-11, duck-14)."""
+        colour = run_colour(move)
+        low = run_low(move)
+        high = run_high(move)
+        down = run_way(move) == DOWN
+        word: i64 = 0
+        total: i64 = 0
+        step: i64
+        for step in range(high - low + 1):
+            value = high - step if down else low + step
+            card = value * COLOURS + colour
+            word += word_of(card)
+            total += value
+            self.discards.push(seat, card)
+        self.hands.remove(seat, word, high - low + 1, total)
+        self.tell(told_run(seat, move - RUN))
+
+    # ---- drawing ----
+
+    def draws(self, seat: i64) -> vec[i64]:
+        """The places that have a card: there always is one, laid just now by the right (duck-15, duck-17)."""
+        moves = vec[i64](capacity=4)
+        if self.pile_size:
+            moves = append(moves, DRAW_PILE)
+        if self.discards.height(self.left_of(seat)):
+            moves = append(moves, DRAW_LEFT)
+        if self.discards.height(self.right_of(seat)):
+            moves = append(moves, DRAW_RIGHT)
+        return moves
+
+    def draw(self, seat: i64, place: i64, dice: Dice) -> None:
+        """From the pile only the one who draws sees the card; from a discard all know it (duck-18)."""
+        if place == DRAW_PILE:
+            card = self.take_from_pile(dice)
+            self.hands.add(seat, card)
+            self.tell_apart(seat, told_drew_card(seat, card), told_drew(seat))
+        else:
+            giver = self.left_of(seat) if place == DRAW_LEFT else self.right_of(seat)
+            card = self.discards.pop(giver)
+            self.hands.add_shown(seat, card)
+            self.tell(told_took(seat, giver, card))
+        self.next_turn(dice)
+
+    # ---- the end of a round ----
+
+    def belt(self) -> i64:
+        """The green side of this round's belt (duck-03)."""
+        return GREEN[self.past.rounds]
+
+    def red_belt(self) -> i64:
+        """Its red side (duck-03)."""
+        return self.red_belts()[self.past.rounds]
+
+    def red_belts(self) -> vec[i64]:
+        return RISING if self.options["belts"] == "rising" else STEADY
+
+    def go_out(self, seat: i64, dice: Dice) -> None:
+        """No card left after playing: the round ends at once (duck-19, duck-20)."""
+        self.tell(told_out(seat, self.belt()))
+        self.end_round(OUT, seat, dice)
+
+    def duck(self, seat: i64, dice: Dice) -> None:
+        """Claim to hold the lowest sum, alone (duck-25 to duck-29)."""
+        total = self.hands.total(seat)
+        right = True
+        other: i64
+        for other in range(self.seats):
+            if other != seat and self.hands.total(other) <= total:
+                right = False
+        if right:
+            self.tell(told_right(seat, total, self.belt()))
+        else:
+            self.tell(told_wrong(seat, total, self.red_belt()))
+        self.end_round(RIGHT if right else WRONG, seat, dice)
+
+    def end_round(self, end: i64, ender: i64, dice: Dice) -> None:
+        """The highest sum but the ender's discards; the others keep their highest card (duck-21, 22, 30, 32)."""
+        self.past = self.past.copy()
+        self.past.end_round(end, ender, self.hands, self.pile)
+        worst: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            if seat != ender:
+                worst = max(worst, self.hands.total(seat))
+            self.tell_sum(seat, end)
+        for seat in range(self.seats):
+            if seat == ender:
+                if end == RIGHT:
+                    self.keep_highest(seat, dice)
+            elif self.hands.total(seat) < worst:
+                self.keep_highest(seat, dice)
+            else:
+                self.tell(told_discarded(seat))
+        if self.past.rounds == ROUNDS:
+            self.end_game()
+        else:
+            self.dealer = self.left_of(self.dealer)
+            self.deal(dice)
+
+    def keep_highest(self, seat: i64, dice: Dice) -> None:
+        """Under the towel with it; equal ones at random (duck-22, duck-33, duck-34)."""
+        best = top_cards(self.hands.cards(seat))
+        card = draw_one(best, size_of(best), dice)
+        self.past.keep(seat, card, self.hands)
+        if self.past.is_secret(self.past.rounds - 1):
+            self.tell_apart(seat, told_kept_card(seat, card), told_kept(seat))
+        else:
+            self.tell(told_kept_card(seat, card))
+
+    def tell_sum(self, seat: i64, end: i64) -> None:
+        """After a duck the hands are laid open, otherwise the sums are told (duck-23, duck-25)."""
+        if end in (RIGHT, WRONG):
+            self.tell(told_showed(seat, self.hands.cards(seat)))
+        elif self.hands.size(seat):
+            self.tell(told_sum(seat, self.hands.total(seat)))
+
+    # ---- the end of the game ----
+
+    def end_game(self) -> None:
+        """All towels are turned over (duck-38, duck-41)."""
+        self.over = True
+        self.phase = PLAYING
+        self.hands = no_hands(self.seats)
+        self.discards = no_discards(self.seats)
+        self.pile = DECK - self.past.under_towels()
+        self.pile_size = size_of(self.pile)
+        self.turns = 0
+        self.turn = self.left_of(self.dealer)
+        points = self.points()
+        best = points[0]
+        seat: i64
+        for seat in range(self.seats):
+            self.tell(told_final(seat, points[seat]))
+            best = max(best, points[seat])
+        for seat in range(self.seats):
+            if points[seat] == best:
+                self.tell(told_won(seat))
+
+    def points(self) -> vec[i64]:
+        """Towel cards that are known, plus green belts, minus red ones (duck-39)."""
+        points = vec[i64]([0] * self.seats)
+        round: i64
+        seat: i64
+        for seat in range(self.seats):
+            points[seat] = self.belts_of(seat)
+            for round in range(self.past.rounds):
+                points[seat] += max(0, self.past.towel(round, seat)) // COLOURS
+        return points
+
+    def belts_of(self, seat: i64) -> i64:
+        """What the belts of a seat are worth."""
+        worth: i64 = 0
+        round: i64
+        for round in range(self.past.rounds):
+            if seat == self.past.enders[round]:
+                worth += self.belt_worth(round)
+        return worth
+
+    def belt_worth(self, round: i64) -> i64:
+        """What the belt of a finished round is worth to who has it."""
+        return -self.red_belts()[round] if self.past.ends[round] == WRONG else GREEN[round]
+
+    # ---- what a seat knows ----
+
+    def hide(self, seat: i64) -> i64:
+        if self.over:
+            return 0
+        hidden = self.pile_size
+        if self.past.rounds:
+            self.past = self.past.copy()
+            hidden += self.past.hide(seat)
+        self.pile = 0
+        other: i64
+        for other in range(self.seats):
+            if other != seat:
+                self.hands.hide(other)
+                hidden += self.hands.blanks(other)
+        return hidden
+
+    def surely(self, seat: i64, move: i64) -> bool:
+        """Known cards can be laid whatever is beside them; only a duck needs the whole hand."""
+        return move != DUCK and move in self.legal(seat)
+
+    def out_of_sight(self) -> i64:
+        """In a Sight: the cards that lie nowhere one can see."""
+        rest = DECK - self.past.under_towels()
+        seat: i64
+        for seat in range(self.seats):
+            rest -= self.hands.cards(seat) + self.discards.word(seat)
+        return rest
+
+    def fill(self, seat: i64, dice: Dice) -> None:
+        if self.over:
+            return
+        if self.past.rounds:
+            self.past = self.past.copy()
+            self.past.imagine(self.seats if seat == SPECTATOR else seat, self.out_of_sight(), dice)
+        rest = self.out_of_sight()
+        left = size_of(rest)
+        other: i64
+        _blank: i64
+        for other in range(self.seats):
+            cards = self.hands.cards(other)
+            for _blank in range(self.hands.blanks(other)):
+                card = draw_one(rest, left, dice)
+                rest -= word_of(card)
+                left -= 1
+                cards += word_of(card)
+            self.hands.put(other, cards, self.hands.shown(other), self.hands.size(other))
+        self.pile = rest

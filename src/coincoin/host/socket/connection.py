@@ -1,0 +1,106 @@
+"""A connected page: who looks through which seat, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+from litestar.types import Send
+
+from coincoin.host.socket import wire
+from coincoin.host.socket.sender import Sender
+from coincoin.host.socket.transport import Line
+from coincoin.host.watch.metrics import METRICS
+
+
+class TooSlow(Exception):
+    """The page does not read what it is sent."""
+
+
+class Bucket:
+    """So many a second on average, so many at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.level, self.at = rate, burst, burst, monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Outbox:
+    """The pages that have something to be told, all of them at the next moment."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._pages: list[Page] = []
+
+    def add(self, page: Page) -> None:
+        if not self._pages:
+            self._loop.call_soon(self._flush)
+        self._pages.append(page)
+
+    def _flush(self) -> None:
+        pages, self._pages = self._pages, []
+        for page in pages:
+            try:
+                page.flush()
+            except Exception as problem:
+                page.end(problem)
+
+
+class Page(Sender):
+    """One socket."""
+
+    def __init__(self, line: Line, send: Send, outbox: Outbox, backlog: int) -> None:
+        super().__init__("", "", None, "en")
+        self.backlog = backlog  # bytes that may wait
+        self._line = line
+        self._send = send
+        self._outbox = outbox
+        self.messages = Bucket(20, 60)
+        self.chat = Bucket(0.5, 6)
+        self.hints = Bucket(0.5, 5)
+        self.warnings = 0
+        self.yours: list[int] = []
+        self.reseated = False  # the next message must be a welcome
+        self._waiting: list[bytes] = []
+        # With the reason as its exception.
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: wire.Answer) -> None:
+        self.send_text(wire.encode(message))
+
+    def send_text(self, text: bytes) -> None:
+        """Never waits. What is said at one moment goes in one frame."""
+        if not self._waiting:
+            self._outbox.add(self)
+        self._waiting.append(text)
+
+    def flush(self) -> None:
+        texts, self._waiting = self._waiting, []
+        if self._line.tell(texts[0] if len(texts) == 1 else b"[" + b",".join(texts) + b"]") > self.backlog:
+            METRICS.dropped.add()
+            self.end(TooSlow())
+
+    def refuse(self, id: str, code: str, text: str, rule: str = "") -> None:
+        METRICS.refused.add()
+        self.send(wire.Refused(id, code, text, rule))
+
+    def complain(self, code: str, text: str, fatal: bool = False) -> None:
+        self.send(wire.Error(code, text, fatal))
+
+    def end(self, reason: Exception) -> None:
+        if not self.ended.done():
+            self.ended.set_exception(reason)
+
+    async def close(self, last: wire.Error | None) -> None:
+        """A last word, if there is one."""
+        if last is not None:
+            await self._send({"type": "websocket.send", "bytes": None, "text": wire.encode(last).decode()})
+        await self._send({"type": "websocket.close", "code": 1008 if last else 1000, "reason": ""})

@@ -1,0 +1,193 @@
+"""The socket: from bytes to typed messages and on to the room. Whatever is wrong gets a typed error."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Send
+
+from coincoin.host.room.hall import Hall
+from coincoin.host.room.room import OUR_FAULT, Room
+from coincoin.host.socket import wire
+from coincoin.host.socket.connection import Page, TooSlow
+from coincoin.host.socket.sender import Refusal
+from coincoin.host.socket.transport import Line
+from coincoin.host.watch.logs import log
+from coincoin.host.watch.metrics import METRICS
+
+LONGEST = 16_000  # bytes of one message
+SILENCE = 30.0  # seconds without a message
+PATIENCE = 40  # messages over the limit before the connection ends
+
+
+class Goodbye(Exception):
+    """The connection ends, after a last error."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Conversation:
+    """One connection from its first message to its last."""
+
+    def __init__(self, hall: Hall, line: Line, receive: Receive, send: Send) -> None:
+        self.hall = hall
+        self.receive = receive
+        self.page = Page(line, send, hall.outbox, hall.settings.backlog)
+        self.room: Room | None = None
+        self.heard = monotonic()
+        self.unread: list[bytes] = []
+        self.busy: asyncio.Task[None] | None = None  # with a message that takes a while; those behind it wait
+        self.thinking: set[asyncio.Task[None]] = set()
+        line.hear = self.hear
+
+    async def run(self) -> None:
+        """Until one of the two has enough."""
+        gone = asyncio.ensure_future(self.receive())  # all it gives from now on is that the page is gone
+        ended = self.page.ended
+        try:
+            while (silence := monotonic() - self.heard) < SILENCE:
+                done, _ = await asyncio.wait((gone, ended), timeout=SILENCE - silence, return_when="FIRST_COMPLETED")
+                if done:
+                    break
+            await self.end(ended.exception() if ended.done() else None)
+        finally:
+            for task in (gone, self.busy, *self.thinking):
+                if task is not None:
+                    task.cancel()
+            if self.room is not None:
+                self.room.leave(self.page)
+
+    async def end(self, problem: BaseException | None) -> None:
+        """Say why, if the other side still listens."""
+        last = None
+        if isinstance(problem, Goodbye):
+            last = wire.Error(problem.code, str(problem), True)
+        elif isinstance(problem, TooSlow):
+            last = wire.Error("slow", "this page does not read fast enough: connect again", True)
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1):
+                await self.page.close(last)
+
+    # ---- reading ----
+
+    def hear(self, data: bytes) -> None:
+        self.heard = monotonic()
+        page = self.page
+        if not page.messages.take():
+            page.warnings += 1
+            if page.warnings > PATIENCE:
+                METRICS.dropped.add()
+                page.end(Goodbye("too_fast", "too many messages: connect again later"))
+            else:
+                page.complain("too_fast", "too many messages: slow down")
+        elif self.busy:
+            self.unread.append(data)
+        else:
+            self.take(data)
+
+    def take(self, data: bytes) -> None:
+        if len(data) > LONGEST:
+            METRICS.malformed.add()
+            self.page.complain("too_big", f"a message has at most {LONGEST} bytes")
+            return
+        try:
+            message = wire.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            METRICS.malformed.add()
+            self.page.complain("malformed", str(problem)[:200])
+            return
+        try:
+            self.answer(message)
+        except Exception as problem:
+            self.failed(message, problem)
+
+    def answer(self, message: wire.FromPage) -> None:
+        page = self.page
+        match message:
+            case wire.Move() if self.room is not None:  # nearly all that pages say
+                self.room.command(page, message)
+            case wire.Ping():
+                page.send(wire.Pong(message.n))
+            case wire.Hello():
+                self.wait(message, self.hello(message))
+            case _ if self.room is None:
+                page.complain("hello_first", "say hello first")
+            case wire.Look():
+                self.wait(message, self.look(self.room, message))
+            case wire.Rematch():
+                self.wait(message, self.room.rematch(page, message))
+            case wire.Why():
+                self.wait(message, self.room.why(page, message))
+            case wire.Say() if not page.chat.take():
+                page.refuse(message.id, "too_fast", "one thing after the other: wait a little")
+            case wire.Hint() if not page.hints.take():
+                page.refuse(message.id, "too_fast", "wait a little before the next hint")
+            case wire.Hint():
+                # A bot thinks for a while: the conversation goes on meanwhile.
+                self.thinking.add(task := asyncio.create_task(self.room.hint(page, message)))
+                task.add_done_callback(partial(self.thought, message))
+            case _:
+                self.room.command(page, message)
+
+    def wait(self, message: wire.FromPage, work: Coroutine[Any, Any, None]) -> None:
+        """Read on when this is done."""
+
+        def go_on(task: asyncio.Task[None]) -> None:
+            self.busy = None
+            self.thought(message, task)
+            while self.unread and self.busy is None:
+                self.take(self.unread.pop(0))
+
+        self.busy = asyncio.create_task(work)
+        self.busy.add_done_callback(go_on)
+
+    def thought(self, message: wire.FromPage, task: asyncio.Task[None]) -> None:
+        self.thinking.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            self.failed(message, problem)
+
+    def failed(self, message: wire.FromPage, problem: BaseException) -> None:
+        if isinstance(problem, Goodbye):
+            self.page.end(problem)
+        else:
+            log("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
+            if isinstance(message, wire.Command):
+                self.page.refuse(message.id, "internal", OUR_FAULT)
+            elif isinstance(message, wire.Hello) and isinstance(problem, Exception):
+                self.page.end(problem)  # who hears nothing waits for ever; who is sent away comes again
+            else:
+                self.page.complain("internal", OUR_FAULT)
+
+    # ---- what takes a while ----
+
+    async def hello(self, hello: wire.Hello) -> None:
+        page = self.page
+        if hello.token:
+            person = await self.hall.person(hello.token)
+            if person is None:
+                raise Goodbye("unknown_person", "this host does not know you: ask for a name again")
+            page.person, page.name = person.id, person.name
+        room = await self.hall.room(hello.table)
+        if room is None:
+            raise Goodbye("unknown_table", "there is no such table")
+        if self.room is not None and self.room is not room:
+            self.room.leave(page)
+        try:
+            await room.enter(page, hello.seat, hello.language, hello.version)
+        except Refusal as refusal:
+            raise Goodbye(refusal.code, str(refusal)) from refusal
+        self.room = room
+
+    async def look(self, room: Room, look: wire.Look) -> None:
+        try:
+            await room.look(self.page, look.seat, look.language or self.page.language)
+        except Refusal as refusal:
+            self.page.complain(refusal.code, str(refusal))

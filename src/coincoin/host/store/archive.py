@@ -1,0 +1,110 @@
+"""`coincoin archive`: all matches of a host as JSON Lines, out and in again."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from coincoin.host.room.ledger import listed
+from coincoin.host.settings import add_setting
+from coincoin.host.store import store as jobs
+from coincoin.host.store.store import Store, open_store
+from coincoin.host.table.entries import AnyEntry, Made
+from coincoin.host.table.fold import Table, fold
+from coincoin.kernel.errors import BadLog, CoincoinError
+
+FORMAT = 1
+
+
+class Kept(msgspec.Struct, tag_field="type", tag="table"):
+    """One line: a table and its whole log."""
+
+    coincoin: int
+    id: str
+    log: list[AnyEntry]
+
+
+def export(store: Store) -> Iterator[str]:
+    """A line for each table, oldest change first."""
+    for id in store.ids():
+        yield msgspec.json.encode(Kept(FORMAT, id, store.log(id))).decode()
+
+
+def restore(store: Store, lines: Iterable[str], name: str) -> tuple[int, int]:
+    """Add the tables of these lines; how many were new, and how many were there already."""
+    new = known = 0
+    for n, line in enumerate(lines, 1):
+        where = f"{name}, line {n}"
+        kept = read_line(line, where)
+        if store.log(kept.id):
+            known += 1
+            continue
+        table = checked(kept, where)
+        people = {kept.log[0].by, *table.people()} - {""}
+        entries = [jobs.append(kept.id, place, entry) for place, entry in enumerate(kept.log, 1)]
+        store.commit([[*entries, listed(table), *(jobs.put_seated(person, kept.id) for person in people)]])
+        new += 1
+    return new, known
+
+
+def read_line(line: str, where: str) -> Kept:
+    try:
+        kept = msgspec.json.decode(line, type=Kept)
+    except msgspec.DecodeError as problem:
+        raise BadLog(f"{where} is not a table of an export: {problem}") from problem
+    if kept.coincoin != FORMAT:
+        raise BadLog(f"{where} has format {kept.coincoin}; this program reads format {FORMAT}")
+    if not kept.log or not isinstance(kept.log[0], Made):
+        raise BadLog(f"{where}: the log does not begin with the making of the table")
+    return kept
+
+
+def checked(kept: Kept, where: str) -> Table:
+    try:
+        return fold(kept.id, kept.log)
+    except (CoincoinError, ValueError, IndexError, KeyError) as problem:
+        raise BadLog(f"{where}: the log cannot be replayed: {problem}") from problem
+
+
+# ---- the command ----
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["export", "import"], help="what to do while no host runs")
+    parser.add_argument("file", nargs="?", type=Path, help="the JSON Lines to write or read; - or none: the screen")
+    add_setting(parser, "database")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    store = open_store(arguments.database, new=arguments.what == "import")
+    try:
+        if arguments.what == "export":
+            write_out(store, arguments.file)
+        else:
+            read_in(store, arguments.file)
+    finally:
+        store.close()
+
+
+def write_out(store: Store, file: Path | None) -> None:
+    if file is None or str(file) == "-":
+        for line in export(store):
+            print(line)
+        return
+    partial = file.with_name(file.name + ".part")
+    with partial.open("w", encoding="utf-8") as out:
+        out.writelines(f"{line}\n" for line in export(store))
+    partial.replace(file)
+
+
+def read_in(store: Store, file: Path | None) -> None:
+    if file is None or str(file) == "-":
+        new, known = restore(store, sys.stdin, "the input")
+    else:
+        with file.open(encoding="utf-8") as lines:
+            new, known = restore(store, lines, str(file))
+    print(f"{new} tables added, {known} were there already")

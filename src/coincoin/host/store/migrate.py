@@ -1,0 +1,68 @@
+"""`coincoin migrate`: running matches replayed by newer rules, and a word on those that no longer replay."""
+
+from __future__ import annotations
+
+import argparse
+from time import time
+from typing import NamedTuple
+
+from coincoin.host.room.ledger import listed
+from coincoin.host.settings import add_setting
+from coincoin.host.store import store as jobs
+from coincoin.host.store.store import Store, open_store
+from coincoin.host.table.entries import AnyEntry, Migrated
+from coincoin.host.table.fold import by_other_rules, fold, rules_of
+from coincoin.kernel.errors import CoincoinError
+
+
+class Migration(NamedTuple):
+    """What became of a running match: `problem` is empty if it goes on by the new rules."""
+
+    table: str
+    old: int
+    new: int
+    problem: str
+
+
+def migrate(store: Store) -> list[Migration]:
+    """Replay each running match of older rules by today's; only those that replay are marked as such."""
+    found = []
+    for id in [*store.ids("running"), *store.ids("halted")]:
+        try:
+            if by_other_rules(entries := store.log(id)):
+                found.append(carry_over(store, id, entries))
+        except (CoincoinError, ValueError, IndexError, KeyError) as problem:
+            found.append(Migration(id, 0, 0, str(problem)))
+    return found
+
+
+def carry_over(store: Store, id: str, entries: list[AnyEntry]) -> Migration:
+    old, new = rules_of(entries), fold(id, entries).game.version
+    step = Migrated(rules=new, at=time())
+    again = fold(id, [*entries, step])
+    if not again.halted:
+        store.commit([[jobs.append(id, again.version, step), listed(again)]])
+    return Migration(id, old, new, again.halted)
+
+
+# ---- the command ----
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = f"{parser.description}, while no host runs"
+    add_setting(parser, "database")
+
+
+def run(arguments: argparse.Namespace) -> None:
+    store = open_store(arguments.database)
+    try:
+        tell(migrate(store))
+    finally:
+        store.close()
+
+
+def tell(migrations: list[Migration]) -> None:
+    for table, old, new, problem in migrations:
+        print(f"{table}: rules {old} -> {new}: {problem or 'goes on'}")
+    stuck = sum(bool(migration.problem) for migration in migrations)
+    print(f"{len(migrations) - stuck} matches carried over, {stuck} left as they were")

@@ -1,0 +1,371 @@
+"""The store: people, their hashed secrets, and the log of every table. SQLite or PostgreSQL, one schema.
+
+The key (table, sequence) makes it impossible that two hosts write the same place of a log.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import secrets
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import Any, NamedTuple, Protocol, TextIO
+
+import msgspec
+
+from coincoin.host.table.entries import AnyEntry, decode_entry, encode_entry
+from coincoin.kernel.errors import BadLog, CoincoinError
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL);
+CREATE TABLE IF NOT EXISTS secrets (hash TEXT PRIMARY KEY, person TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS secrets_person ON secrets (person);
+CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL, until DOUBLE PRECISION NOT NULL);
+CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
+    driven INTEGER NOT NULL, changed DOUBLE PRECISION NOT NULL, info TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS tables_changed ON tables (status, changed);
+CREATE TABLE IF NOT EXISTS seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
+CREATE INDEX IF NOT EXISTS seated_table ON seated (table_id);
+CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, sequence INTEGER NOT NULL, entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, sequence))
+"""
+
+ROW = "(?, ?, ?)"
+APPEND = f"INSERT INTO log (table_id, sequence, entry) VALUES {ROW} ON CONFLICT DO NOTHING"
+MOST_ROWS = 200  # in one statement
+
+
+class StoreProblem(CoincoinError):
+    """The database cannot be used; the message says why."""
+
+
+class Connection(Protocol):
+    """What sqlite3 and psycopg have in common."""
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ...) -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class Statement(NamedTuple):
+    sql: str
+    parameters: tuple[Any, ...] = ()
+
+
+Job = list[Statement]  # done whole, or not at all if the first statement finds its place taken
+
+
+class Code(NamedTuple):
+    person: str
+    table: str
+    seat: int
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What hosts on the same database tell each other: a log has grown, or who is at a table."""
+
+    host: str
+    table: str
+    sequence: int = 0
+    people: list[str] | None = None
+    spectators: int = 0
+
+
+MISSED = Notice("", "")
+
+
+class Store:
+    """A database. Each thread that uses it has a connection of its own."""
+
+    name = "the database"  # in sentences; never with a password
+    several_hosts = False
+    _sql_style = "?"
+
+    def __init__(self) -> None:
+        self.host = secrets.token_hex(4)  # this host among others
+        self._local = threading.local()
+
+    def open(self) -> Connection:
+        """A new connection: each kind of store has its own."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Give up what keeps others out."""
+
+    @property
+    def connection(self) -> Connection:
+        if not hasattr(self._local, "connection"):
+            self._local.connection = self.open()
+        found: Connection = self._local.connection
+        return found
+
+    def forget_connection(self) -> None:
+        """After an error: the next use opens a new one."""
+        if hasattr(self._local, "connection"):
+            self._local.connection.close()
+            del self._local.connection
+
+    def run(self, sql: str, *parameters: Any) -> Any:
+        return self.connection.execute(sql.replace("?", self._sql_style), parameters)
+
+    def exists(self) -> bool:
+        """Has a host kept tables here?"""
+        raise NotImplementedError
+
+    def prepare(self) -> None:
+        """Make what is not there yet."""
+        for statement in SCHEMA.split(";\n"):
+            self.run(statement)
+
+    # ---- writing: the writer calls this with many jobs at once ----
+
+    def commit(self, jobs: Sequence[Job]) -> list[bool]:
+        """One transaction for all jobs; for each, whether it was done."""
+        self.run("BEGIN")
+        try:
+            if self._append([each.parameters for job in jobs for each in job if each.sql == APPEND]):
+                results = [self._do([each for each in job if each.sql != APPEND]) for job in jobs]
+            else:  # one of them is too late: see which
+                self.run("ROLLBACK")
+                self.run("BEGIN")
+                results = [self._do(job) for job in jobs]
+            self.announce([job for job, done in zip(jobs, results, strict=True) if done])
+            self.run("COMMIT")
+        except BaseException:
+            self.forget_connection()  # which rolls back
+            raise
+        return results
+
+    def _append(self, rows: list[tuple[Any, ...]]) -> bool:
+        """All rows in few statements, since this thread waits for its turn at each; were all places free?"""
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            sql = APPEND.replace(ROW, ", ".join([ROW] * len(some)))
+            if self.run(sql, *[value for row in some for value in row]).rowcount < len(some):
+                return False
+        return True
+
+    def _do(self, job: Job) -> bool:
+        if not job:
+            return True
+        first, *others = job
+        if self.run(first.sql, *first.parameters).rowcount == 0:
+            return False
+        for statement in others:
+            self.run(statement.sql, *statement.parameters)
+        return True
+
+    # ---- other hosts on the same database ----
+
+    def announce(self, jobs: Sequence[Job]) -> None:
+        """Tell other hosts which logs have grown."""
+
+    def told(self, notice: Notice) -> Statement:
+        """A statement that tells other hosts."""
+        raise NotImplementedError
+
+    def listen(self, hear: Callable[[Notice], object]) -> None:
+        """Call `hear`, in some thread, for each notice; with MISSED where some may have been lost."""
+
+    def leads(self, table: str) -> bool:
+        """Is this the one host that moves bots and clocks at a table?"""
+        return True
+
+    def gives_up(self, table: str) -> None:
+        """Let another host do so."""
+
+    # ---- reading ----
+
+    def log(self, table: str, after: int = 0) -> list[AnyEntry]:
+        rows = self.run("SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence", table, after)
+        try:
+            return [decode_entry(row[0]) for row in rows.fetchall()]
+        except msgspec.MsgspecError as problem:
+            raise BadLog(f"the log of table {table} cannot be read: {problem}") from problem
+
+    def person(self, person: str) -> tuple[str, list[str]] | None:
+        """The name and the hashes of the secrets of a person."""
+        found = self.run("SELECT name FROM people WHERE id = ?", person).fetchone()
+        if found is None:
+            return None
+        hashes = self.run("SELECT hash FROM secrets WHERE person = ?", person).fetchall()
+        return found[0], [row[0] for row in hashes]
+
+    def code(self, code: str) -> Code | None:
+        """What a code that has not been used yet is for."""
+        row = self.run(
+            "SELECT person, table_id, seat FROM codes WHERE hash = ? AND until > ?", hashed(code), time()
+        ).fetchone()
+        return Code(*row) if row else None
+
+    def open_tables(self, most: int) -> list[str]:
+        """The infos of public tables, those that wait for players first."""
+        return self._infos(
+            "SELECT info FROM tables WHERE public = 1 AND status IN ('lobby', 'running') "
+            "ORDER BY status, changed DESC LIMIT ?",
+            most,
+        )
+
+    def tables_of(self, person: str, most: int) -> list[str]:
+        return self._infos(
+            "SELECT info FROM tables JOIN seated ON table_id = id WHERE person = ? ORDER BY changed DESC LIMIT ?",
+            person,
+            most,
+        )
+
+    def _infos(self, sql: str, *parameters: Any) -> list[str]:
+        return [row[0] for row in self.run(sql, *parameters).fetchall()]
+
+    def driven(self) -> list[str]:
+        """Running tables where something happens without people: a bot to move, a clock."""
+        return self._infos("SELECT id FROM tables WHERE status = 'running' AND driven = 1")
+
+    def ids(self, status: str = "") -> list[str]:
+        if status:
+            return self._infos("SELECT id FROM tables WHERE status = ? ORDER BY changed", status)
+        return self._infos("SELECT id FROM tables ORDER BY changed")
+
+    def untouched(self, status: str, before: float) -> list[str]:
+        return self._infos("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)
+
+
+def hashed(secret: str) -> str:
+    """Secrets are random and long, so a plain hash hides them."""
+    return sha256(secret.encode()).hexdigest()
+
+
+# ---- jobs ----
+
+
+def append(table: str, sequence: int, entry: AnyEntry) -> Statement:
+    return Statement(APPEND, (table, sequence, encode_entry(entry).decode()))
+
+
+def put_table(id: str, status: str, public: bool, driven: bool, changed: float, info: str) -> Statement:
+    return Statement(
+        "INSERT INTO tables (id, status, public, driven, changed, info) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, "
+        "driven = excluded.driven, changed = excluded.changed, info = excluded.info",
+        (id, status, int(public), int(driven), changed, info),
+    )
+
+
+def put_seated(person: str, table: str) -> Statement:
+    return Statement("INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
+
+
+def put_person(person: str, name: str, secret: str) -> Job:
+    return [
+        Statement(
+            "INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (person, name, time())
+        ),
+        put_secret(person, secret),
+    ]
+
+
+def put_secret(person: str, secret: str) -> Statement:
+    return Statement("INSERT INTO secrets (hash, person) VALUES (?, ?)", (hashed(secret), person))
+
+
+def rename(person: str, name: str) -> Job:
+    return [Statement("UPDATE people SET name = ? WHERE id = ?", (name, person))]
+
+
+def put_code(code: str, what: Code, until: float) -> Job:
+    return [
+        Statement(
+            "INSERT INTO codes (hash, person, table_id, seat, until) VALUES (?, ?, ?, ?, ?)",
+            (hashed(code), *what, until),
+        ),
+        Statement("DELETE FROM codes WHERE until < ?", (time(),)),
+    ]
+
+
+def use_code(code: str) -> Statement:
+    """Only one of two who claim it at the same time finds it."""
+    return Statement("DELETE FROM codes WHERE hash = ? AND until > ?", (hashed(code), time()))
+
+
+def delete_table(table: str) -> Job:
+    return [
+        Statement(f"DELETE FROM {where} WHERE {key} = ?", (table,))
+        for where, key in (("tables", "id"), ("log", "table_id"), ("seated", "table_id"))
+    ]
+
+
+# ---- SQLite ----
+
+
+class SqliteStore(Store):
+    """One file, one host."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.name = f"the database {path}"
+        self.path = path
+        self._lock: TextIO | None = None
+
+    def exists(self) -> bool:
+        return self.path.exists() and bool(self._infos("SELECT 1 FROM sqlite_master WHERE name = 'log'"))
+
+    def prepare(self) -> None:
+        try:
+            self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115, kept open as long as the host lives
+        except OSError as problem:
+            raise StoreProblem(f"{self.name} cannot be opened: {problem.strerror}") from problem
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            self.close()
+            raise StoreProblem(
+                f"another coincoin host uses {self.path}: stop it, or give this one another --database"
+            ) from problem
+        super().prepare()
+
+    def open(self) -> Connection:
+        try:
+            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA busy_timeout = 10000")
+            connection.execute("PRAGMA temp_store = MEMORY")  # what a statement needs to be undone goes to no file
+        except sqlite3.Error as problem:
+            raise StoreProblem(f"{self.name} cannot be opened: {problem}") from problem
+        return connection
+
+    def close(self) -> None:
+        self.forget_connection()
+        if self._lock is not None:
+            self._lock.close()
+
+
+def open_store(database: str, new: bool = False) -> Store:
+    """The store of an address: a path, or postgresql://...
+
+    Only where it may be `new` is one made that is not there yet, and that is said: the address may be mistyped.
+    """
+    store = store_of(database)
+    exists = store.exists()
+    if not exists and not new:
+        store.close()
+        raise StoreProblem(f"{store.name} holds no tables of a coincoin host: is that the right --database?")
+    store.prepare()
+    if not exists:
+        print(f"coincoin: {store.name} is new", file=sys.stderr, flush=True)
+    return store
+
+
+def store_of(database: str) -> Store:
+    if database.startswith(("postgresql://", "postgres://")):
+        try:
+            from coincoin.host.store.postgres import PostgresStore
+        except ImportError as problem:
+            raise StoreProblem("PostgreSQL needs one more package: pip install 'coincoin[postgres]'") from problem
+        return PostgresStore(database)
+    return SqliteStore(Path(database))

@@ -1,0 +1,164 @@
+"""From a command to the entry it would add to the log, or the reason why not. Nothing changes here."""
+
+from __future__ import annotations
+
+from coincoin.host.http.catalogue import check_bot
+from coincoin.host.socket import wire
+from coincoin.host.socket.sender import Refusal, Sender
+from coincoin.host.table import entries as log
+from coincoin.host.table.fold import Table
+from coincoin.kernel.errors import BadOption
+
+
+def entry_for(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
+    """What this command adds to the log of this table; Refusal says why it adds nothing."""
+    if not sender.person:
+        raise Refusal("not_yours", "a guest can only watch: ask for a name first")
+    if table.status == "halted":
+        raise Refusal("halted", table.halted)
+    match command:
+        case wire.Move():
+            check_running(table)
+            return move(table, sender, command)
+        case wire.Sit() | wire.Stand() | wire.PutBot() | wire.Contribute() | wire.Start():
+            if table.status != "lobby":
+                raise Refusal("not_lobby", "the match has begun")
+            return before_start(table, sender, command)
+        case wire.Say():
+            if not table.setup.chat:
+                raise Refusal("no_chat", "there is no chat at this table")
+            seats = table.seats_of(sender.person)
+            return log.Chatted(name=table.seats[seats[0]].name if seats else sender.name, text=command.text)
+        case wire.Rematch():
+            raise TypeError("a rematch makes a table first: see Hall")
+        case _:
+            check_running(table)
+            return during_match(table, sender, command)
+
+
+def check_running(table: Table) -> None:
+    if table.status != "running":
+        raise Refusal("not_running", "no match is going on at this table")
+
+
+def before_start(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
+    match command:
+        case wire.Sit():
+            if seat_info(table, command.seat).kind != "open":
+                raise Refusal("taken", "somebody sits there already")
+            return log.Sat(seat=command.seat, name=command.name or sender.name, contribution=command.contribution)
+        case wire.Contribute():
+            if not table.seats_of(sender.person):
+                raise Refusal("not_yours", "only those at the table contribute to the dice")
+            return log.Contributed(contribution=command.contribution)
+        case wire.Stand():
+            if seat_info(table, command.seat).person != sender.person:
+                raise Refusal("not_yours", "you do not sit there")
+            return log.Freed(seat=command.seat)
+        case wire.PutBot():
+            return put_bot(table, sender, command)
+        case _:
+            return start(table, sender)
+
+
+def put_bot(table: Table, sender: Sender, command: wire.PutBot) -> log.AnyEntry:
+    kind = seat_info(table, command.seat).kind
+    if sender.person != table.owner:
+        raise Refusal("not_owner", "only who opened the table may do that")
+    if not command.bot:
+        return log.Freed(seat=command.seat)
+    check_bot(table.game, command.bot)
+    if kind == "person":
+        raise Refusal("taken", "somebody sits there: free the seat first")
+    return log.BotPut(seat=command.seat, bot=command.bot)
+
+
+def start(table: Table, sender: Sender) -> log.AnyEntry:
+    if sender.person != table.owner and sender.person not in table.people():
+        raise Refusal("not_owner", "only people at the table may start")
+    missing = [seat.name for seat in table.seats if not seat.ready and seat.kind == "person"]
+    if missing:
+        raise Refusal("not_ready", f"{', '.join(missing)} must come first; the owner can free the seat")
+    game, taken = table.game, sum(seat.kind != "open" for seat in table.seats)
+    if taken not in game.seats:
+        words = game.words(sender.language, [])
+        least, most = game.seats[0], game.seats[-1]
+        raise Refusal("seats", words("not-for-so-many", game=words("name"), least=least, most=most, count=taken))
+    try:
+        game.check_options(taken, table.setup.options)
+    except BadOption as problem:
+        raise Refusal("seats", str(problem)) from problem
+    return log.Started(rules=game.version)
+
+
+def during_match(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
+    match command:
+        case wire.Undo():
+            seat = own_seat(table, sender, command.seat)
+            if not table.may_undo(seat):
+                raise Refusal("no_undo", "only one's own last move, in the same turn, if it showed nothing new")
+            return log.Undone(seat=seat, moves=table.moves - 1, clocks=table.clock.reading() if table.clock else [])
+        case wire.Takeback():
+            seat = own_seat(table, sender, command.seat)
+            return propose(table, "takeback", seat, last_move(table, seat))
+        case wire.Stop():
+            return propose(table, "stop", own_seat(table, sender, None), 0)
+        case wire.Vote():
+            if not set(table.seats_of(sender.person)) & set(table.voters()):
+                raise Refusal("not_yours", "only people who still play have a say")
+            if table.proposal is None:
+                raise Refusal("no_proposal", "there is nothing to vote on any more")
+            return log.Voted(yes=command.yes)
+        case wire.Resign():
+            seat = own_seat(table, sender, command.seat)
+            if table.seats[seat].resigned:
+                raise Refusal("not_running", "this seat has resigned already")
+            return log.Resigned(seat=seat)
+        case wire.Leave():
+            own_seat(table, sender, None)
+            return log.StoodIn(seats=table.seats_of(sender.person), bot="instinct")
+        case _:
+            raise TypeError(f"{type(command).__name__} is not a command for a match")
+
+
+def move(table: Table, sender: Sender, command: wire.Move) -> log.AnyEntry:
+    match = table.match
+    seat = own_seat(table, sender, command.seat)
+    if match is None or table.seats[seat].resigned:
+        raise Refusal("not_running", "this seat has resigned")
+    if command.version < table.since[seat] and table.choice[seat]:
+        raise Refusal("stale", "what you can do has changed since you chose: look again")
+    rule = match.state.why_not(seat, command.move)
+    if rule is not None:
+        raise Refusal("illegal", table.game.rule(rule, sender.language), rule)
+    return log.Moved(seat=seat, move=command.move, clocks=table.clock.after_move(seat) if table.clock else [])
+
+
+def propose(table: Table, kind: str, seat: int, moves: int) -> log.AnyEntry:
+    if table.proposal is not None:
+        raise Refusal("busy", "another proposal waits for an answer")
+    return log.Proposed(kind="takeback" if kind == "takeback" else "stop", seat=seat, moves=moves)
+
+
+def last_move(table: Table, seat: int) -> int:
+    """How many moves the match had before this seat's last one."""
+    played = table.match.log if table.match else []
+    for n in range(len(played) - 1, -1, -1):
+        if played[n][0] == seat:
+            return n
+    raise Refusal("no_takeback", "you have not moved yet")
+
+
+def seat_info(table: Table, seat: int) -> wire.SeatInfo:
+    if seat >= len(table.seats):
+        raise Refusal("seats", f"there is no seat {seat} at this table")
+    return table.seats[seat]
+
+
+def own_seat(table: Table, sender: Sender, seat: int | None) -> int:
+    """The seat a command is for: nobody acts for another's."""
+    yours = table.seats_of(sender.person)
+    wanted = seat if seat is not None else sender.eye if sender.eye in yours else yours[0] if yours else None
+    if wanted is None or wanted not in yours:
+        raise Refusal("not_yours", "that is not your seat")
+    return wanted
