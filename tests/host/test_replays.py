@@ -25,7 +25,8 @@ def played(game: str) -> Table:
 
 
 def look(table: Table, eye: int | None, everything: bool = False) -> Replay:
-    return replay(table, eye, everything, "en", 0, MOVES + 1)
+    moves = table.match.log if table.match else []
+    return replay(table, moves, eye, everything, "en", 0, MOVES + 1)
 
 
 def hands(scene: Scene) -> dict[int | None, list[str]]:
