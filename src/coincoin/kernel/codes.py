@@ -38,7 +38,7 @@ def used_in(folder: Path) -> set[str]:
     used: set[str] = set()
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(f".{WRITTEN}"):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] == WRITTEN:
                 used |= {alias.name for alias in node.names}
             elif isinstance(node, ast.Attribute):
                 used.add(f".{node.attr}")
