@@ -157,8 +157,9 @@ class Family:
     (['seat', 'value', 'colour'], ['seat', 'card'])
     """
 
-    def __init__(self, name: str, **numbers: Domain | Mapping[str, Domain]) -> None:
+    def __init__(self, name: str, *rules: str, **numbers: Domain | Mapping[str, Domain]) -> None:
         self.name = name
+        self.rules = rules  # the numbers of those it rests on, for the log and for who asks why
         self.numbers = {
             key: {key: number} if isinstance(number, Domain) else dict(number) for key, number in numbers.items()
         }

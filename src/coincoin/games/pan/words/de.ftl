@@ -132,3 +132,11 @@ option-mouse = Die 1 gegen die 6
 option-mouse-about = Was eine einzelne 1 mit einer einzelnen 6 macht.
 option-mouse-wins = gewinnt den Stich
 option-mouse-scares = verjagt nur die 6
+
+area-ghost = Die Karte des Gespensts
+why-none = { $cards } heben sich auf: Niemand bekommt den Stich.
+why-scared = Die 1 verjagt die 6: Die { $card } ist die höchste Karte, die bleibt.
+why-mouse = Die 1 schlägt die 6.
+why-cancelled = { $cards } heben sich auf: Die { $card } ist die höchste Karte, die bleibt.
+why-highest = Die { $card } ist die höchste Karte.
+odds-were = In 1 von { $chambers } Fällen wäre es Pan gewesen.

@@ -132,3 +132,11 @@ option-mouse = 1 against 6
 option-mouse-about = What a lone 1 does to a lone 6.
 option-mouse-wins = takes the trick
 option-mouse-scares = only scares the 6 away
+
+area-ghost = The ghost’s card
+why-none = { $cards } cancel each other: nobody takes the trick.
+why-scared = The 1 scares the 6 away: the { $card } is the highest card left.
+why-mouse = The 1 beats the 6.
+why-cancelled = { $cards } cancel each other: the { $card } is the highest card left.
+why-highest = The { $card } is the highest card.
+odds-were = It was 1 in { $chambers } that it was Pan.

@@ -133,3 +133,11 @@ option-mouse = Le 1 contre le 6
 option-mouse-about = Ce qu’un 1 seul fait à un 6 seul.
 option-mouse-wins = remporte le pli
 option-mouse-scares = fait seulement fuir le 6
+
+area-ghost = La carte du fantôme
+why-none = Les { $cards } s’annulent : personne ne prend le pli.
+why-scared = Le 1 fait fuir le 6 : le { $card } est la plus haute carte qui reste.
+why-mouse = Le 1 bat le 6.
+why-cancelled = Les { $cards } s’annulent : le { $card } est la plus haute carte qui reste.
+why-highest = Le { $card } est la plus haute carte.
+odds-were = Il y avait 1 chance sur { $chambers } que ce soit Pan.

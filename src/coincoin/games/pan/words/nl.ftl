@@ -132,3 +132,11 @@ option-mouse = De 1 tegen de 6
 option-mouse-about = Wat een enkele 1 met een enkele 6 doet.
 option-mouse-wins = wint de slag
 option-mouse-scares = jaagt alleen de 6 weg
+
+area-ghost = De kaart van het spook
+why-none = { $cards } heffen elkaar op: niemand krijgt de slag.
+why-scared = De 1 verjaagt de 6: de { $card } is de hoogste kaart die overblijft.
+why-mouse = De 1 verslaat de 6.
+why-cancelled = { $cards } heffen elkaar op: de { $card } is de hoogste kaart die overblijft.
+why-highest = De { $card } is de hoogste kaart.
+odds-were = De kans op Pan was 1 op { $chambers }.
