@@ -179,3 +179,32 @@ option-belts = Rote Rettungsringe
 option-belts-about = Was falsches Ducken kostet, Runde 1 bis 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-hidden = eine verdeckte Karte
+area-row = Hand von { $seat }
+fate-ducks = duckt sich
+fate-right = zu Recht geduckt: Rettungsring +{ $belt }
+fate-wrong = zu Unrecht geduckt: Rettungsring −{ $belt }
+fate-out = keine Karten mehr: Rettungsring +{ $belt }
+fate-discards = höchste Summe: wirft alles ab
+fate-keeps = behält die höchste Karte
+why-took = { $you ->
+    [yes] Jetzt wissen alle, dass du sie hast.
+   *[no] Jetzt wissen alle, dass { $seat } sie hat.
+}
+why-ducked = Das ist richtig, wenn sonst niemand so wenig hat.
+why-lowest = { $you ->
+    [yes] Von den anderen hast du am wenigsten: { $sum }.
+   *[no] Von den anderen hat { $seat } am wenigsten: { $sum }.
+}
+why-sums = Nur die Summen werden genannt; die Karten bleiben verdeckt.
+why-most = { $sum } ist die höchste Summe.
+why-most-others = { $sum } ist die höchste Summe der anderen.
+why-kept = Alle anderen behalten offen ihre höchste Karte.
+why-kept-hidden = Alle anderen behalten ihre höchste Karte, die nur sie selbst kennen.
+why-final = Karten unter dem Strandtuch: { $cards }. Rettungsringe: { $belts }.
+news-ducked = { $you ->
+    [yes] Du duckst dich: Alle Hände werden aufgedeckt!
+   *[no] { $seat } duckt sich: Alle Hände werden aufgedeckt.
+}
+news-round-over = Runde { $round } ist zu Ende.

@@ -178,3 +178,32 @@ option-belts = Bouées rouges
 option-belts-about = Ce que coûte une erreur, de la manche 1 à la 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-hidden = une carte cachée
+area-row = Main { DE($seat) }
+fate-ducks = se couche
+fate-right = s’est couché à raison : bouée +{ $belt }
+fate-wrong = s’est couché à tort : bouée −{ $belt }
+fate-out = plus de cartes : bouée +{ $belt }
+fate-discards = la plus forte somme : jette tout
+fate-keeps = garde sa carte la plus haute
+why-took = { $you ->
+    [yes] Tout le monde sait maintenant que vous l’avez.
+   *[no] Tout le monde sait maintenant que cette carte est chez { $seat }.
+}
+why-ducked = C’est juste si personne d’autre n’a aussi peu.
+why-lowest = { $you ->
+    [yes] La plus petite somme des autres est la vôtre : { $sum }.
+   *[no] La plus petite somme des autres est celle { DE($seat) } : { $sum }.
+}
+why-sums = Seules les sommes sont annoncées ; les cartes restent cachées.
+why-most = { $sum } est la plus forte somme.
+why-most-others = { $sum } est la plus forte somme des autres.
+why-kept = Tous les autres gardent leur carte la plus haute, à la vue de tous.
+why-kept-hidden = Tous les autres gardent leur carte la plus haute, que chacun est seul à connaître.
+why-final = Cartes sous la serviette : { $cards }. Bouées : { $belts }.
+news-ducked = { $you ->
+    [yes] Vous vous couchez : tout le monde montre sa main !
+   *[no] { $seat } se couche : tout le monde montre sa main.
+}
+news-round-over = La manche { $round } est finie.

@@ -179,3 +179,32 @@ option-belts = Rode reddingsboeien
 option-belts-about = Wat fout wegduiken kost, ronde 1 t/m 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-hidden = een gedekte kaart
+area-row = Hand van { $seat }
+fate-ducks = duikt weg
+fate-right = terecht weggedoken: reddingsboei +{ $belt }
+fate-wrong = onterecht weggedoken: reddingsboei −{ $belt }
+fate-out = geen kaarten meer: reddingsboei +{ $belt }
+fate-discards = de hoogste som: legt alles weg
+fate-keeps = houdt de hoogste kaart
+why-took = { $you ->
+    [yes] Iedereen weet nu dat jij die hebt.
+   *[no] Iedereen weet nu dat { $seat } die heeft.
+}
+why-ducked = Dat is goed als niemand anders zo weinig heeft.
+why-lowest = { $you ->
+    [yes] Van de anderen heb jij het minst: { $sum }.
+   *[no] Van de anderen heeft { $seat } het minst: { $sum }.
+}
+why-sums = Alleen de sommen worden genoemd; de kaarten blijven gedekt.
+why-most = { $sum } is de hoogste som.
+why-most-others = { $sum } is de hoogste som van de anderen.
+why-kept = Alle anderen houden open hun hoogste kaart.
+why-kept-hidden = Alle anderen houden hun hoogste kaart, die alleen zij kennen.
+why-final = Kaarten onder het strandlaken: { $cards }. Reddingsboeien: { $belts }.
+news-ducked = { $you ->
+    [yes] Je duikt weg: alle handen gaan open!
+   *[no] { $seat } duikt weg: alle handen gaan open.
+}
+news-round-over = Ronde { $round } is afgelopen.
