@@ -1,7 +1,8 @@
 """What a seat may know of DUCK, stated on JSON.
 
-Its own hand, the cards others were seen to take, all hands while they are compared after a duck, all that was laid, its own towel, and what it could see when
-earlier rounds ended. Of the memories of others only what everybody remembers.
+Its own hand, the cards others were seen to take, all hands while they are compared after a duck, all that was laid,
+its own towel, and what it could see when earlier rounds ended. Of the memories of others only what everybody
+remembers.
 """
 
 from __future__ import annotations

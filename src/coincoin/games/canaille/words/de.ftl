@@ -266,3 +266,22 @@ option-stops = Karten mit Schlusspunkt
 option-stops-about = Welche Karten einen Satz beenden können.
 option-stops-reconstruction = Freilassen, Nebel und Punkt
 option-stops-mild = auch Ortswechsel
+
+why-fish = { $size ->
+    [1] „{ card }“: ein Punkt mehr.
+   *[other] „{ card }“: { $size } Punkte mehr.
+}
+why-litter = { $size ->
+    [1] „{ card }“: ein Punkt weniger.
+   *[other] „{ card }“: { $size } Punkte weniger.
+}
+why-cat = Sie frisst bis zu fünf Fische. Der Satz wird noch zu Ende ausgeführt, dann ist der Wettbewerb aus.
+why-turned = Was zuunterst lag, liegt jetzt zuoberst.
+why-released = Die Fische kommen unter den Fluss.
+why-skipped = Was nichts bewirken kann, entfällt; der Satz geht weiter.
+why-fifth = Die fünfte Karte beendet den Satz.
+why-eaten = { $count ->
+    [0] Canaille findet keinen Fisch zum Fressen.
+    [1] Canaille frisst einen Fisch: ein Punkt weniger.
+   *[other] Canaille frisst { $count } Fische: { $count } Punkte weniger.
+}

@@ -263,3 +263,22 @@ option-stops = Cards with a full stop
 option-stops-about = Which cards can end a sentence.
 option-stops-reconstruction = Release, Fog and Full stop
 option-stops-mild = Move on as well
+
+why-fish = { $size ->
+    [1] “{ card }”: one point more.
+   *[other] “{ card }”: { $size } points more.
+}
+why-litter = { $size ->
+    [1] “{ card }”: one point less.
+   *[other] “{ card }”: { $size } points less.
+}
+why-cat = He eats up to five fish. The sentence is carried out to its end, then the contest is over.
+why-turned = What was at the bottom is on top now.
+why-released = The fish go to the bottom of the river.
+why-skipped = What can have no effect is skipped; the sentence goes on.
+why-fifth = The fifth card ends the sentence.
+why-eaten = { $count ->
+    [0] Canaille finds no fish to eat.
+    [1] Canaille eats one fish: one point less.
+   *[other] Canaille eats { $count } fish: { $count } points less.
+}

@@ -269,3 +269,22 @@ option-stops = Kaarten met een slotpunt
 option-stops-about = Welke kaarten een zin kunnen afsluiten.
 option-stops-reconstruction = Vrijlaten, Mist en Punt
 option-stops-mild = ook Verkassen
+
+why-fish = { $size ->
+    [1] ‘{ card }’: één punt erbij.
+   *[other] ‘{ card }’: { $size } punten erbij.
+}
+why-litter = { $size ->
+    [1] ‘{ card }’: één punt eraf.
+   *[other] ‘{ card }’: { $size } punten eraf.
+}
+why-cat = Hij eet tot vijf vissen op. De zin wordt nog helemaal uitgevoerd, dan is de wedstrijd afgelopen.
+why-turned = Wat onderop lag, ligt nu bovenop.
+why-released = De vissen gaan onder de rivier.
+why-skipped = Wat geen effect kan hebben, wordt overgeslagen; de zin gaat verder.
+why-fifth = De vijfde kaart maakt de zin af.
+why-eaten = { $count ->
+    [0] Canaille vindt geen vis om op te eten.
+    [1] Canaille eet één vis op: één punt eraf.
+   *[other] Canaille eet { $count } vissen op: { $count } punten eraf.
+}

@@ -183,8 +183,8 @@ option-belts-rising = 0, 1, 2, 3, 4
 card-hidden = eine verdeckte Karte
 area-row = Hand von { $seat }
 fate-ducks = duckt sich
-fate-right = zu Recht geduckt: Rettungsring +{ $belt }
-fate-wrong = zu Unrecht geduckt: Rettungsring −{ $belt }
+fate-right = richtig geduckt: Rettungsring +{ $belt }
+fate-wrong = falsch geduckt: Rettungsring −{ $belt }
 fate-out = keine Karten mehr: Rettungsring +{ $belt }
 fate-discards = höchste Summe: wirft alles ab
 fate-keeps = behält die höchste Karte
@@ -204,7 +204,7 @@ why-kept = Alle anderen behalten offen ihre höchste Karte.
 why-kept-hidden = Alle anderen behalten ihre höchste Karte, die nur sie selbst kennen.
 why-final = Karten unter dem Strandtuch: { $cards }. Rettungsringe: { $belts }.
 news-ducked = { $you ->
-    [yes] Du duckst dich: Alle Hände werden aufgedeckt!
-   *[no] { $seat } duckt sich: Alle Hände werden aufgedeckt.
+    [yes] Du duckst dich: Wer hat am wenigsten?
+   *[no] { $seat } duckt sich: Wer hat am wenigsten?
 }
 news-round-over = Runde { $round } ist zu Ende.

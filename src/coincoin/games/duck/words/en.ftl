@@ -200,7 +200,7 @@ why-kept = Everybody else keeps their highest card, in plain sight.
 why-kept-hidden = Everybody else keeps their highest card; only its owner knows which.
 why-final = Cards under the towel: { $cards }. Lifebelts: { $belts }.
 news-ducked = { $you ->
-    [yes] You duck: all hands are laid open!
-   *[no] { $seat } ducks: all hands are laid open.
+    [yes] You duck: who holds the least?
+   *[no] { $seat } ducks: who holds the least?
 }
 news-round-over = Round { $round } is over.

@@ -182,8 +182,8 @@ option-belts-rising = 0, 1, 2, 3, 4
 card-hidden = une carte cachée
 area-row = Main { DE($seat) }
 fate-ducks = se couche
-fate-right = s’est couché à raison : bouée +{ $belt }
-fate-wrong = s’est couché à tort : bouée −{ $belt }
+fate-right = a eu raison : bouée +{ $belt }
+fate-wrong = a eu tort : bouée −{ $belt }
 fate-out = plus de cartes : bouée +{ $belt }
 fate-discards = la plus forte somme : jette tout
 fate-keeps = garde sa carte la plus haute
@@ -203,7 +203,7 @@ why-kept = Tous les autres gardent leur carte la plus haute, à la vue de tous.
 why-kept-hidden = Tous les autres gardent leur carte la plus haute, que chacun est seul à connaître.
 why-final = Cartes sous la serviette : { $cards }. Bouées : { $belts }.
 news-ducked = { $you ->
-    [yes] Vous vous couchez : tout le monde montre sa main !
-   *[no] { $seat } se couche : tout le monde montre sa main.
+    [yes] Vous vous couchez : qui a le moins en main ?
+   *[no] { $seat } se couche : qui a le moins en main ?
 }
 news-round-over = La manche { $round } est finie.

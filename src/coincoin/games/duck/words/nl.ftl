@@ -183,8 +183,8 @@ option-belts-rising = 0, 1, 2, 3, 4
 card-hidden = een gedekte kaart
 area-row = Hand van { $seat }
 fate-ducks = duikt weg
-fate-right = terecht weggedoken: reddingsboei +{ $belt }
-fate-wrong = onterecht weggedoken: reddingsboei −{ $belt }
+fate-right = goed weggedoken: reddingsboei +{ $belt }
+fate-wrong = fout weggedoken: reddingsboei −{ $belt }
 fate-out = geen kaarten meer: reddingsboei +{ $belt }
 fate-discards = de hoogste som: legt alles weg
 fate-keeps = houdt de hoogste kaart
@@ -204,7 +204,7 @@ why-kept = Alle anderen houden open hun hoogste kaart.
 why-kept-hidden = Alle anderen houden hun hoogste kaart, die alleen zij kennen.
 why-final = Kaarten onder het strandlaken: { $cards }. Reddingsboeien: { $belts }.
 news-ducked = { $you ->
-    [yes] Je duikt weg: alle handen gaan open!
-   *[no] { $seat } duikt weg: alle handen gaan open.
+    [yes] Je duikt weg: wie heeft het minst?
+   *[no] { $seat } duikt weg: wie heeft het minst?
 }
 news-round-over = Ronde { $round } is afgelopen.
