@@ -122,12 +122,6 @@ MUTANTS = {
         "return self.phase == SHOWN and not self.past.is_secret(self.past.rounds - 1)",
         "return self.phase == SHOWN",
     ),
-    "DUCK draws faces where only the sums are told": (
-        "duck",
-        "looks/moments.py",
-        "if seat == me or state.is_open()",
-        "if True",
-    ),
     "Canardage shows the colours while it is shot at": (
         "canardage",
         "rules/secrets.py",

@@ -419,3 +419,22 @@ option-tough = Harte Enten
 option-tough-about = Ohne Enten scheidest du aus; haben nur noch zwei Personen Enten, ist Schluss.
 option-tough-false = nein
 option-tough-true = ja
+
+why-shot = { $count ->
+    [0] Das war die letzte ihrer Farbe.
+    [1] Von ihrer Farbe ist noch eine übrig.
+   *[other] Von ihrer Farbe sind noch { $count } übrig.
+}
+why-magret = Auf ihr liegt Kommissar Magret: Wem sie gehört, darf zurückschießen.
+why-splash = Das Wasser bleibt, und die Reihe rückt nicht auf.
+why-safe = „In Deckung!“ schützt, was dort liegt.
+why-emerged = Derselbe Schuss trifft sie nicht, und die Reihe rückt nicht auf.
+why-arrived = Die Reihe rückt auf, und der Stapel füllt sie hinten.
+why-answered = Wer ein „Peng!“ hat, muss damit auf die gewählte Ente schießen.
+why-no-pan = Jetzt wissen alle, dass in dieser Hand kein „Peng!“ ist.
+why-left = Die Karte bleibt nur bis zum nächsten Zug dessen, der sie gelegt hat.
+why-skipped = Wegen des „Präsidenten“.
+why-gone = Ohne Enten spielt man weiter, kann aber vorerst nicht gewinnen.
+why-gone-tough = Ohne Enten scheidet man aus.
+why-colours = Nur eine Farbe ist übrig: Alle Farben werden gezeigt.
+why-scored = Lebende Enten: { $ducks }, je 5 Punkte. Mit „Vorwärts marsch“ unter den Stapel: { $marched }, je 1 Punkt.

@@ -8,7 +8,7 @@ from coincoin.games.duck.looks.pieces import card, cards, name
 from coincoin.games.duck.moves import NEWS
 from coincoin.games.duck.rules.cards import NO_CARD, count
 from coincoin.games.duck.rules.codes import (
-    COLOURS,
+    KINDS,
     TOLD_CALLED_OFF,
     TOLD_DISCARDED,
     TOLD_DREW,
@@ -72,7 +72,7 @@ def lights(state: Duck, me: int | None) -> dict[str, Light]:
     if TOLD_LAY <= moment < TOLD_DREW:
         return {f"discard-{NEWS.arguments(moment)[0]}": "lit"}
     if TOLD_TOOK <= moment < TOLD_OUT:
-        kind, (seat, *_) = (moment - TOLD_TOOK) % (9 * COLOURS), NEWS.arguments(moment)
+        kind, seat = (moment - TOLD_TOOK) % KINDS, int(NEWS.arguments(moment)[0])
         last = count(state.hands.shown(seat), kind) - 1
         return {f"{'hand' if seat == me else f'shown-{seat}'}-{name(kind)}-{last}": "lit"}
     if TOLD_FINAL <= moment < TOLD_WON:
