@@ -21,17 +21,17 @@ MOVES = Families(
 )
 
 NEWS = Families(
-    Family("laid", seat=SEAT),
-    Family("showed", seat=SEAT, card=CARD),
-    Family("ghost_showed", card=CARD),
+    Family("laid", "pan-05", seat=SEAT),
+    Family("showed", "pan-06", seat=SEAT, card=CARD),
+    Family("ghost_showed", "pan-29", card=CARD),
     Family("took_trick", "pan-08", "pan-11", seat=SEAT),
     Family("ghost_took_trick", "pan-29"),
     Family("all_cancelled", "pan-12"),
-    Family("first", seat=SEAT),
+    Family("first", "pan-14", "pan-25", seat=SEAT),
     Family("clic", "pan-23", seat=SEAT),
     Family("pan", "pan-24", seat=SEAT),
-    Family("reshuffled", seat=SEAT, card=CARD),
-    Family("passed", seat=SEAT),
+    Family("reshuffled", "pan-20", seat=SEAT, card=CARD),
+    Family("passed", "pan-21", seat=SEAT),
     Family("stole", "pan-32", seat=SEAT, victim=SEAT, card=CARD),
-    Family("won", seat=SEAT),
+    Family("won", "pan-27", seat=SEAT),
 )
