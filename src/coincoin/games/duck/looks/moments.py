@@ -76,7 +76,7 @@ def lights(state: Duck, me: int | None) -> dict[str, Light]:
         last = count(state.hands.shown(seat), kind) - 1
         return {f"{'hand' if seat == me else f'shown-{seat}'}-{name(kind)}-{last}": "lit"}
     if TOLD_FINAL <= moment < TOLD_WON:
-        seat = NEWS.arguments(moment)[0]
+        seat = int(NEWS.arguments(moment)[0])
         kept = [f"kept-{seat}-{round + 1}" for round in range(state.past.rounds)]
         return dict.fromkeys([f"towel-{seat}", *kept], "lit")
     return {}
