@@ -131,6 +131,7 @@ class Change(msgspec.Struct):
 
     title: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
+    rules: tuple[str, ...] | UnsetType = UNSET
     chips: list[str] | UnsetType = UNSET
     plates: Raw | UnsetType = UNSET  # list[Plate]
     areas: list[Raw] | UnsetType = UNSET  # list[Area]

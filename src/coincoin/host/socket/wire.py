@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from coincoin.kernel.game import OptionValue
+from coincoin.kernel.moves import Pace
 from coincoin.kernel.scene import Change, Scene
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -246,6 +247,14 @@ class Answer(msgspec.Struct, tag_field="type"):
     """What the host sends."""
 
 
+class Moment(msgspec.Struct, omit_defaults=True):
+    """Something worth seeing on the way: what is new in the scene since the one before, and how long to look at it."""
+
+    change: Change
+    lines: int  # so many lines of the event are told by then
+    pace: Pace = "plain"
+
+
 class Event(Answer, tag="event", omit_defaults=True):
     """Something happened in the match. Moves made at the same moment come as one, with the version of the last.
 
@@ -257,6 +266,7 @@ class Event(Answer, tag="event", omit_defaults=True):
     since: int | UnsetType = UNSET  # the version it follows, when that is not the one before
     scene: Scene | UnsetType = UNSET
     change: Change | UnsetType = UNSET
+    moments: list[Moment] = []  # in order, before the change
     lines: list[LogLine] = []
     waiting: list[int] = []
     undo: bool = False  # may the seat looked through undo its last move?
