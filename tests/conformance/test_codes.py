@@ -11,7 +11,7 @@ import pytest
 import coincoin
 from coincoin.kernel.codes import WRITTEN, codes_of, written
 from coincoin.kernel.game import Game
-from coincoin.kernel.moves import Amount, Families, Family, Names, Numbers, Seats, Sized
+from coincoin.kernel.moves import Amount, Domain, Families, Family, Names, Numbers, Seats, Sized
 
 from .codes import check_codes
 
@@ -37,7 +37,7 @@ def test_codes_are_those_of_the_families(game: Game) -> None:
 
 # ---- how it is written ----
 
-CARD = {"value": Numbers(1, 9), "colour": Names("red", "blue")}
+CARD: dict[str, Domain] = {"value": Numbers(1, 9), "colour": Names("red", "blue")}
 MOVES = Families(
     Family("pass"),
     Family("return", colour=Names("red", "blue")),
