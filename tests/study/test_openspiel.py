@@ -33,9 +33,7 @@ from coincoin.study.envs import openspiel  # noqa: E402
 from tests.conformance.checks import count_nulls  # noqa: E402
 from tests.conformance.tables import Table, plain_tables  # noqa: E402
 
-from .tables import mix  # noqa: E402
-
-from .tables import spread  # noqa: E402
+from .tables import mix, spread  # noqa: E402
 
 every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
