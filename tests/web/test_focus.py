@@ -54,7 +54,7 @@ def test_the_focus_goes_on_with_the_match(game: str, mode: str, server: Server, 
     person.press(button(person, "Look at the table"))
     person.press(button(person, "See the result"))
     person.press(button(person, "Replay"))
-    for name in ("Last", "First", "Next", "Before"):
+    for name in ("Last", "First", "Next", "Previous"):
         person.press(button(person, name))
         expect(button(person, name)).to_be_focused()
     assert lost(person) == []
