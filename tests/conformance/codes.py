@@ -8,7 +8,6 @@ from collections.abc import Callable
 from types import ModuleType
 
 import coincoin
-from coincoin.kernel.codes import WRITTEN
 from coincoin.kernel.game import Game
 from coincoin.kernel.moves import Amount, Domain, Families, Family
 
@@ -17,7 +16,7 @@ SAMPLES = 50  # of the arguments of a family
 
 def check_codes(game: Game) -> None:
     """Each constant and each function, those that depend on a board on the board of this game."""
-    codes = importlib.import_module(f"{game.package}.{WRITTEN}")
+    codes = importlib.import_module(f"{game.package}.rules.codes")
     board = getattr(game.new(game.seats[0], coincoin.Dice(1)), "chart", None)
     for families, prefix in ((game.move_families, ""), (game.news_families, "told_")):
         for family in families.families:

@@ -29,7 +29,7 @@ from open_spiel.python.algorithms import (  # noqa: E402
 )
 
 import coincoin  # noqa: E402
-from coincoin.study import openspiel  # noqa: E402
+from coincoin.study.envs import openspiel  # noqa: E402
 from tests.conformance.checks import count_nulls  # noqa: E402
 from tests.conformance.tables import Table, plain_tables  # noqa: E402
 
