@@ -105,7 +105,7 @@ def games(arguments: argparse.Namespace) -> None:
 def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a match file")
     parser.add_argument("--seat", type=int, help="through the eyes of this seat (default: a spectator's)")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="fr, en, de or nl")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the words")
     parser.add_argument("--tables", action="store_true", help="draw the table after every move")
     parser.set_defaults(run=replay)
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Duck Dealer: ships, planets, routes and the supply; and paying for things.
+"""The board of Duck Dealer: ships, planets, routes and the supply; and paying for things.
 
 Numbers such as dealer-07 are those of RULES.md.
 """
@@ -93,8 +93,8 @@ def new_ship(chart: Chart) -> Ship:
     return ship
 
 
-class Table(State):
-    """All that lies on the table."""
+class Board(State):
+    """All that lies on the board and beside it."""
 
     def __init__(self, seats: i64, options: dict[str, object], chart: Chart) -> None:
         super().__init__(seats, options)
@@ -129,7 +129,7 @@ class Table(State):
         self.steps: vec[i64] = vec[i64]()  # from the ship to each planet, once measured
         self.measured: bool = False
 
-    def copy_to(self, other: Table) -> None:
+    def copy_to(self, other: Board) -> None:
         self.copy_table(other)
         other.trading = self.trading
         other.inputs = self.inputs
