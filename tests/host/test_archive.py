@@ -145,7 +145,7 @@ def begun(store: Store, id: str, rules: int, moves: int | None) -> None:
     while table.status == "running" and table.moves != moves:
         assert table.match is not None
         seat = table.waiting()[0]
-        entries.append(Moved(seat=seat, move=table.match.state.moves(seat)[0]))
+        entries.append(Moved(seat=seat, move=pan.notation(table.match.state, table.match.state.moves(seat)[0])))
         table.apply(entries[-1])
     store.commit([[*(append(id, n, entry) for n, entry in enumerate(entries, 1)), listed(table)]])
 
@@ -156,7 +156,7 @@ def test_migrate_carries_over_what_replays_and_touches_nothing_else(tmp_path: Pa
     begun(store, "same-rules", version, 3)
     begun(store, "old-rules1", version + 1, 3)
     begun(store, "old-rules2", version + 1, 2)
-    impossible = Moved(seat=0, move=coincoin.game("pan").encode("stop"))
+    impossible = Moved(seat=0, move="stop")
     store.commit([[append("old-rules2", 5, impossible)]])
     before = {id: store.log(id) for id in store.ids()}
     assert fold("old-rules1", before["old-rules1"]).status == "halted"

@@ -91,9 +91,10 @@ async def bot_moves(room: Room, seat: int, bot: str) -> None:
 
     def decide() -> log.AnyEntry:
         now = room.table
-        if now.status != "running" or now.since[seat] != began:
+        if now.match is None or now.status != "running" or now.since[seat] != began:
             raise Refusal("stale", "the table changed meanwhile")
-        return log.Moved(seat=seat, move=move, clocks=now.clock.after_move(seat) if now.clock else [])
+        notation = now.game.notation(now.match.state, move)
+        return log.Moved(seat=seat, move=notation, clocks=now.clock.after_move(seat) if now.clock else [])
 
     await room.add(decide)
 

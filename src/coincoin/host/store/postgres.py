@@ -42,7 +42,7 @@ class PostgresStore(Store):
             raise StoreProblem(f"PostgreSQL does not answer: {problem}") from problem
 
     def exists(self) -> bool:
-        return bool(self._infos("SELECT 1 WHERE to_regclass('log') IS NOT NULL"))
+        return bool(self._column("SELECT 1 WHERE to_regclass('log') IS NOT NULL"))
 
     def prepare(self) -> None:
         # Hosts that start together must not both create the schema.

@@ -33,8 +33,10 @@ CREATE INDEX IF NOT EXISTS tables_changed ON tables (status, changed);
 CREATE TABLE IF NOT EXISTS seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
 CREATE INDEX IF NOT EXISTS seated_table ON seated (table_id);
 CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, sequence INTEGER NOT NULL, entry TEXT NOT NULL,
-    PRIMARY KEY (table_id, sequence))
+    PRIMARY KEY (table_id, sequence));
+CREATE TABLE IF NOT EXISTS form (version INTEGER NOT NULL)
 """
+FORM = 2  # of what is kept: in the first, which had no number, moves were codes
 
 ROW = "(?, ?, ?)"
 APPEND = f"INSERT INTO log (table_id, sequence, entry) VALUES {ROW} ON CONFLICT DO NOTHING"
@@ -120,8 +122,18 @@ class Store:
 
     def prepare(self) -> None:
         """Make what is not there yet."""
+        new = not self.exists()
+        self.run("BEGIN")
         for statement in SCHEMA.split(";\n"):
             self.run(statement)
+        if new:
+            form = put_form()
+            self.run(form.sql, *form.parameters)
+        self.run("COMMIT")
+
+    def form(self) -> int:
+        """The form of what is kept here: not today's in a database that is to be migrated first."""
+        return self.run("SELECT max(version) FROM form").fetchone()[0] or 1
 
     # ---- writing: the writer calls this with many jobs at once ----
 
@@ -183,11 +195,15 @@ class Store:
     # ---- reading ----
 
     def log(self, table: str, after: int = 0) -> list[AnyEntry]:
-        rows = self.run("SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence", table, after)
         try:
-            return [decode_entry(row[0]) for row in rows.fetchall()]
+            return [decode_entry(text) for text in self.texts(table, after)]
         except msgspec.MsgspecError as problem:
             raise BadLog(f"the log of table {table} cannot be read: {problem}") from problem
+
+    def texts(self, table: str, after: int = 0) -> list[str]:
+        """The log as it is written."""
+        sql = "SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence"
+        return self._column(sql, table, after)
 
     def person(self, person: str) -> tuple[str, list[str]] | None:
         """The name and the hashes of the secrets of a person."""
@@ -206,33 +222,33 @@ class Store:
 
     def open_tables(self, most: int) -> list[str]:
         """The infos of public tables, those that wait for players first."""
-        return self._infos(
+        return self._column(
             "SELECT info FROM tables WHERE public = 1 AND status IN ('lobby', 'running') "
             "ORDER BY status, changed DESC LIMIT ?",
             most,
         )
 
     def tables_of(self, person: str, most: int) -> list[str]:
-        return self._infos(
+        return self._column(
             "SELECT info FROM tables JOIN seated ON table_id = id WHERE person = ? ORDER BY changed DESC LIMIT ?",
             person,
             most,
         )
 
-    def _infos(self, sql: str, *parameters: Any) -> list[str]:
+    def _column(self, sql: str, *parameters: Any) -> list[str]:
         return [row[0] for row in self.run(sql, *parameters).fetchall()]
 
     def driven(self) -> list[str]:
         """Running tables where something happens without people: a bot to move, a clock."""
-        return self._infos("SELECT id FROM tables WHERE status = 'running' AND driven = 1")
+        return self._column("SELECT id FROM tables WHERE status = 'running' AND driven = 1")
 
     def ids(self, status: str = "") -> list[str]:
         if status:
-            return self._infos("SELECT id FROM tables WHERE status = ? ORDER BY changed", status)
-        return self._infos("SELECT id FROM tables ORDER BY changed")
+            return self._column("SELECT id FROM tables WHERE status = ? ORDER BY changed", status)
+        return self._column("SELECT id FROM tables ORDER BY changed")
 
     def untouched(self, status: str, before: float) -> list[str]:
-        return self._infos("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)
+        return self._column("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)
 
 
 def hashed(secret: str) -> str:
@@ -241,6 +257,15 @@ def hashed(secret: str) -> str:
 
 
 # ---- jobs ----
+
+
+def put_form() -> Statement:
+    return Statement("INSERT INTO form (version) VALUES (?)", (FORM,))
+
+
+def write_anew(table: str, sequence: int, entry: str) -> Statement:
+    """For what is carried over from an older form: else nothing in a log ever changes."""
+    return Statement("UPDATE log SET entry = ? WHERE table_id = ? AND sequence = ?", (entry, table, sequence))
 
 
 def append(table: str, sequence: int, entry: AnyEntry) -> Statement:
@@ -312,7 +337,7 @@ class SqliteStore(Store):
         self._lock: TextIO | None = None
 
     def exists(self) -> bool:
-        return self.path.exists() and bool(self._infos("SELECT 1 FROM sqlite_master WHERE name = 'log'"))
+        return self.path.exists() and bool(self._column("SELECT 1 FROM sqlite_master WHERE name = 'log'"))
 
     def prepare(self) -> None:
         try:
@@ -345,10 +370,11 @@ class SqliteStore(Store):
             self._lock.close()
 
 
-def open_store(database: str, new: bool = False) -> Store:
+def open_store(database: str, new: bool = False, old: bool = False) -> Store:
     """The store of an address: a path, or postgresql://...
 
     Only where it may be `new` is one made that is not there yet, and that is said: the address may be mistyped.
+    Only who carries it over opens an `old` one.
     """
     store = store_of(database)
     exists = store.exists()
@@ -356,6 +382,9 @@ def open_store(database: str, new: bool = False) -> Store:
         store.close()
         raise StoreProblem(f"{store.name} holds no tables of a coincoin host: is that the right --database?")
     store.prepare()
+    if store.form() < FORM and not old:
+        store.close()
+        raise StoreProblem(f"{store.name} is of an older coincoin: run coincoin migrate, once, before anything else")
     if not exists:
         print(f"coincoin: {store.name} is new", file=sys.stderr, flush=True)
     return store

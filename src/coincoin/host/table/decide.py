@@ -131,7 +131,8 @@ def move(table: Table, sender: Sender, command: wire.Move) -> log.AnyEntry:
     rule = match.state.why_not(seat, command.move)
     if rule is not None:
         raise Refusal("illegal", table.game.rule(rule, sender.language), rule)
-    return log.Moved(seat=seat, move=command.move, clocks=table.clock.after_move(seat) if table.clock else [])
+    notation = table.game.notation(match.state, command.move)
+    return log.Moved(seat=seat, move=notation, clocks=table.clock.after_move(seat) if table.clock else [])
 
 
 def propose(table: Table, kind: str, seat: int, moves: int) -> log.AnyEntry:

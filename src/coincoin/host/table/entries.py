@@ -69,7 +69,7 @@ class Started(Entry, tag="started"):
 
 class Moved(Entry, tag="moved"):
     seat: int
-    move: int
+    move: str  # in notation: codes change when a game grows, words do not
     clocks: list[int] = []
 
 

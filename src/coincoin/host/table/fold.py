@@ -259,25 +259,26 @@ class Table:
         used = rolled(match.dice)
         before = match.state.clone()
         try:
-            match.play(entry.seat, entry.move)
+            move = self.game.parse(match.state, entry.move)
+            match.play(entry.seat, move)
         except CoincoinError as problem:
             return self.halt(f"move {match.version + 1} of the log is not possible by these rules: {problem}")
-        self.free.append(self.undoable(entry, before, rolled(match.dice) != used))
+        self.free.append(self.undoable(entry.seat, move, before, rolled(match.dice) != used))
         self.told.append(Told(self.version, match.state.news))
         self.proposal = None
         self.since[entry.seat] = self.version
         self.settle(entry.clocks)
         return "match"
 
-    def undoable(self, entry: log.Moved, before: State, dice_used: bool) -> bool:
+    def undoable(self, seat: int, move: int, before: State, dice_used: bool) -> bool:
         """Only a move that leaves the turn with its seat, and brings nobody else's, needs a close look."""
         match = self.match
         if match is None or dice_used:
             return False
         waited, waiting = before.waiting(), match.state.waiting()
-        if entry.seat not in waiting or any(seat not in waited for seat in waiting):
+        if seat not in waiting or any(other not in waited for other in waiting):
             return False
-        return not reveals(self.game, entry.seat, entry.move, before, match.state)
+        return not reveals(self.game, seat, move, before, match.state)
 
     def rewind(self, moves: int, clocks: list[int]) -> Change:
         match = self.match
