@@ -8,7 +8,8 @@ import random
 from pathlib import Path
 
 import coincoin
-from coincoin.host.store.store import Store, open_store
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import fold
 

@@ -17,11 +17,12 @@ from pathlib import Path
 import pytest
 
 import coincoin
-from coincoin.host.room.ledger import listed
 from coincoin.host.store.archive import export, restore
+from coincoin.host.store.jobs import append, put_table
 from coincoin.host.store.migrate import write_in_words
 from coincoin.host.store.numbers import SIZES, spelled
-from coincoin.host.store.store import Store, append, open_store
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
 from coincoin.host.table.entries import AnyEntry, Made, Moved, Setup, Started
 from coincoin.host.table.fold import Table, fold
 from coincoin.kernel.game import Game
@@ -119,7 +120,7 @@ def running(game: Game, count: int) -> list[tuple[Table, list[AnyEntry]]]:
 
 
 def keep(store: Store, table: Table, entries: list[AnyEntry]) -> None:
-    store.commit([[*(append(table.id, n, entry) for n, entry in enumerate(entries, 1)), listed(table)]])
+    store.commit([[*(append(table.id, n, entry) for n, entry in enumerate(entries, 1)), put_table(table)]])
 
 
 def position(table: Table) -> object:
@@ -207,7 +208,7 @@ def test_an_export_with_numbers_is_read_in(tmp_path: Path) -> None:
 GO_ON = """
 import json, sys
 from coincoin.host.store.migrate import write_in_words
-from coincoin.host.store.store import open_store
+from coincoin.host.store.opening import open_store
 from coincoin.host.table.fold import fold
 found = {}
 for path in sys.argv[1:]:

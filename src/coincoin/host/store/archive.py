@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from coincoin.host.room.ledger import listed
 from coincoin.host.settings import add_setting
-from coincoin.host.store import store as jobs
+from coincoin.host.store import jobs
 from coincoin.host.store.numbers import in_words
-from coincoin.host.store.store import Store, open_store
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
 from coincoin.host.table.entries import AnyEntry, Made
 from coincoin.host.table.fold import Table, fold
 from coincoin.kernel.errors import BadLog, CoincoinError
@@ -49,7 +49,7 @@ def restore(store: Store, lines: Iterable[str], name: str) -> tuple[int, int]:
         table = checked(id, log, where)
         people = {log[0].by, *table.people()} - {""}
         entries = [jobs.append(id, place, entry) for place, entry in enumerate(log, 1)]
-        store.commit([[*entries, listed(table), *(jobs.put_seated(person, id) for person in people)]])
+        store.commit([[*entries, jobs.put_table(table), *(jobs.put_seated(person, id) for person in people)]])
         new += 1
     return new, known
 

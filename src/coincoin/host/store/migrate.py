@@ -6,17 +6,17 @@ A word is said on each that cannot be carried over; it stays as it was, and is t
 from __future__ import annotations
 
 import argparse
-from time import time
 from typing import NamedTuple
 
 import msgspec
 
-from coincoin.host.room.ledger import listed
 from coincoin.host.settings import add_setting
-from coincoin.host.store import store as jobs
+from coincoin.host.store import jobs
 from coincoin.host.store.numbers import in_words
-from coincoin.host.store.store import FORM, Store, open_store
-from coincoin.host.table.entries import AnyEntry, Migrated, encode_entry
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
+from coincoin.host.table.decide import migrated
+from coincoin.host.table.entries import AnyEntry, encode_entry
 from coincoin.host.table.fold import by_other_rules, fold, rules_of
 from coincoin.kernel.errors import CoincoinError
 
@@ -44,7 +44,7 @@ def write_in_words(store: Store) -> list[str]:
         job = [jobs.write_anew(id, n, text) for n, text in enumerate(written, 1) if text != texts[n - 1]]
         if job:
             store.commit([job])
-    if store.form() < FORM:
+    if store.form() < jobs.FORM:
         store.commit([[jobs.put_form()]])
     return stuck
 
@@ -62,12 +62,12 @@ def migrate(store: Store) -> list[Migration]:
 
 
 def carry_over(store: Store, id: str, entries: list[AnyEntry]) -> Migration:
-    old, new = rules_of(entries), fold(id, entries).game.version
-    step = Migrated(rules=new, at=time())
+    table = fold(id, entries)
+    step = migrated(table)
     again = fold(id, [*entries, step])
     if not again.halted:
-        store.commit([[jobs.append(id, again.version, step), listed(again)]])
-    return Migration(id, old, new, again.halted)
+        store.commit([[jobs.append(id, again.version, step), jobs.put_table(again)]])
+    return Migration(id, rules_of(entries), table.game.version, again.halted)
 
 
 # ---- the command ----

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from coincoin.host.socket.wire import BotName, ClockRule
+from coincoin.host.wire import BotName, ClockRule
 from coincoin.kernel.game import OptionValue
 
 

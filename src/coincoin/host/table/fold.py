@@ -8,10 +8,11 @@ from typing import Literal, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.host.socket.wire import Proposal, Result, Said, SeatInfo, TableInfo
 from coincoin.host.table import entries as log
+from coincoin.host.table.bots import STAND_IN, bot_name
 from coincoin.host.table.clock import Clock
 from coincoin.host.table.undo import reveals, rolled
+from coincoin.host.wire import Proposal, Result, Said, SeatInfo, TableInfo
 from coincoin.kernel.dice import commitment
 from coincoin.kernel.errors import CoincoinError
 from coincoin.kernel.game import Game
@@ -23,11 +24,6 @@ from coincoin.kernel.words import Words
 Status = Literal["lobby", "running", "finished", "halted"]
 Change = Literal["match", "back", "table", "chat"]
 REMEMBERED = 512  # commands known as done, and lines of chat
-DUCKS = ("Garrot", "Macreuse", "Fuligule", "Nette", "Brante", "Siffleur")  # bots go by names of ducks
-
-
-def bot_name(seat: int) -> str:
-    return DUCKS[seat % len(DUCKS)]
 
 
 class Told(NamedTuple):
@@ -199,7 +195,7 @@ class Table:
                     if not self.seats[seat].resigned:
                         self.seats[seat].stand_in = ""
             case log.Chatted():
-                self.hear(entry)
+                self.say(entry)
                 return "chat"
             case log.Rematched():
                 self.rematch = entry.table
@@ -217,7 +213,7 @@ class Table:
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
 
-    def hear(self, entry: log.Chatted) -> None:
+    def say(self, entry: log.Chatted) -> None:
         seats = self.seats_of(entry.by)
         self.chat.append(Said(self.version, entry.by, entry.name, entry.text, entry.at, seats[0] if seats else None))
         del self.chat[:-REMEMBERED]
@@ -326,7 +322,7 @@ class Table:
     def resign(self, seat: int) -> None:
         """A bot plays on; when one seat alone has not resigned, it has won."""
         self.seats[seat].resigned = True
-        self.seats[seat].stand_in = self.seats[seat].stand_in or "instinct"
+        self.seats[seat].stand_in = self.seats[seat].stand_in or STAND_IN
         self.proposal = None
         still = [n for n, info in enumerate(self.seats) if not info.resigned]
         if len(still) <= 1 or all(self.seats[n].kind == "bot" for n in still):
