@@ -23,7 +23,10 @@ Run = Callable[[argparse.Namespace], None]
 MODULES = {
     "serve": ("coincoin.host.serve", "start the server: tables in the browser for you and your friends"),
     "archive": ("coincoin.host.store.archive", "write all matches of a server as JSON Lines, or read them in"),
-    "migrate": ("coincoin.host.store.migrate", "carry running matches over to newer rules"),
+    "migrate": (
+        "coincoin.host.store.migrate",
+        "carry an older database, and matches of older rules, over",
+    ),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
     "arena": ("coincoin.study.arena.command", "let bots play each other and rate them"),

@@ -9,10 +9,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import coincoin
+from coincoin.host.table import entries
 from coincoin.kernel import state as kernel_state
 
 SOURCE = Path(coincoin.__file__).parent
@@ -33,17 +35,21 @@ BELOW = {
 }
 
 
-def imports(path: Path) -> set[str]:
+# The rooms of the host: each may import itself and those before it.
+HOST = ["settings", "address", "wire", "watch", "table", "store", "minds", "socket", "room", "http", "app", "serve"]
+
+
+def imports(path: Path, package: str = "coincoin") -> set[str]:
+    """The parts of a package that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = []
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
-        if names == ["coincoin"] and isinstance(node, ast.ImportFrom):
-            names = [f"coincoin.{alias.name}" for alias in node.names if (SOURCE / alias.name).is_dir()]
-        found |= {name.split(".")[1] for name in names if name.startswith("coincoin.")}
+        inside = [name.removeprefix(f"{package}.") for name in names if name.startswith(f"{package}.")]
+        found |= {name.split(".")[0] for name in inside}
     return found
 
 
@@ -53,6 +59,25 @@ def test_arrows_point_one_way() -> None:
         if part in BELOW:
             wrong = imports(path) - BELOW[part]
             assert not wrong, f"{path.relative_to(SOURCE)} imports {wrong}"
+
+
+def test_arrows_point_one_way_in_the_host() -> None:
+    home = SOURCE / "host"
+    for path in home.rglob("*.py"):
+        room = path.relative_to(home).parts[0].removesuffix(".py")
+        if room == "__init__" or path == home / "socket" / "conversation.py":  # which leads a connection to its room
+            continue
+        wrong = imports(path, "coincoin.host") - set(HOST[: HOST.index(room) + 1])
+        assert not wrong, f"{path.relative_to(SOURCE)} imports {wrong}"
+
+
+def test_entries_of_a_log_are_made_in_one_file() -> None:
+    kinds = {kind.__name__ for kind in get_args(entries.AnyEntry)}
+    for path in (SOURCE / "host").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and path != SOURCE / "host" / "table" / "decide.py":
+                made = ast.unparse(node.func).removeprefix("log.").removeprefix("entries.")
+                assert made not in kinds, f"{path.relative_to(SOURCE)} makes an entry: {made}"
 
 
 def test_no_game_knows_another() -> None:

@@ -22,10 +22,10 @@ from coincoin.host.address import for_others
 from coincoin.host.http import catalogue, replays
 from coincoin.host.room.hall import CODE_SECONDS, Hall, Person
 from coincoin.host.room.room import Room
-from coincoin.host.socket.wire import Name, SeatNumber, TableId, TableInfo
-from coincoin.host.store import store as jobs
-from coincoin.host.store.store import Code
+from coincoin.host.store import jobs
+from coincoin.host.store.jobs import Code
 from coincoin.host.table.entries import Setup
+from coincoin.host.wire import Name, SeatNumber, TableId, TableInfo
 from coincoin.kernel.errors import UnknownGame
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
