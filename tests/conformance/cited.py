@@ -24,7 +24,7 @@ def cited() -> dict[str, list[str]]:
 
 def rule_marks(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
     marks = [each for each in node.decorator_list if isinstance(each, ast.Call) and ends_in_rule(each.func)]
-    return [word.value for mark in marks for word in mark.args if isinstance(word, ast.Constant)]
+    return [str(word.value) for mark in marks for word in mark.args if isinstance(word, ast.Constant)]
 
 
 def ends_in_rule(node: ast.expr) -> bool:

@@ -6,6 +6,7 @@ import importlib
 import random
 from collections.abc import Callable
 from types import ModuleType
+from typing import cast
 
 import coincoin
 from coincoin.kernel.game import Game
@@ -46,7 +47,7 @@ def function(codes: ModuleType, board: object, *names: str) -> Callable[..., int
     for name in names:
         found = getattr(codes, name, None) or getattr(board, name, None)
         if callable(found):
-            return found
+            return cast(Callable[..., int], found)
     return None
 
 

@@ -78,7 +78,8 @@ def contents(value: Any) -> Any:
         return {str(key): contents(each) for key, each in value.items()}
     if hasattr(value, "__iter__"):
         return [contents(each) for each in value]
-    return {name: contents(getattr(value, name)) for name in attributes(type(value)) if hasattr(value, name)}
+    kind: type = type(value)
+    return {name: contents(getattr(value, name)) for name in attributes(kind) if hasattr(value, name)}
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
@@ -110,9 +111,9 @@ def declared(source: ast.ClassDef) -> Iterator[str]:
     for node in source.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             yield node.target.id
-    for node in ast.walk(source):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
-            yield node.attr
+    for each in ast.walk(source):
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) and ast.unparse(each.value) == "self":
+            yield each.attr
 
 
 def source_of(kind: type) -> ast.ClassDef | None:

@@ -12,7 +12,7 @@ import pytest
 import coincoin
 from coincoin.kernel.codes import codes_of, place, written
 from coincoin.kernel.game import Game
-from coincoin.kernel.moves import Amount, Families, Family, Names, Numbers, Seats, Sized
+from coincoin.kernel.moves import Amount, Domain, Families, Family, Names, Numbers, Seats, Sized
 
 from .codes import check_codes
 
@@ -56,7 +56,7 @@ def test_codes_are_those_of_the_families(game: Game) -> None:
 
 # ---- how it is written ----
 
-CARD = {"value": Numbers(1, 9), "colour": Names("red", "blue")}
+CARD: dict[str, Domain] = {"value": Numbers(1, 9), "colour": Names("red", "blue")}
 MOVES = Families(
     Family("pass"),
     Family("return", colour=Names("red", "blue")),

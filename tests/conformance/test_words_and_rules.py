@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import coincoin
@@ -18,7 +18,7 @@ from .cited import cited
 GAMES = list(coincoin.all_games().values())
 
 
-class Variables(Visitor):  # type: ignore[misc]  # the package has no type hints
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -31,7 +31,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     text = (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
-        assert type(entry).__name__ != "Junk", f"{package}, {language}: cannot be read: {entry.content!r}"
+        assert not isinstance(entry, Junk), f"{package}, {language}: cannot be read: {entry.content!r}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{package}, {language}: {entry.id.name} is there twice"
             variables = Variables()

@@ -175,12 +175,12 @@ def test_a_database_with_numbers_is_named_and_carried_over(tmp_path: Path) -> No
     assert code == 0
     assert "gone-001: there is no game" in told
 
-    store = open_store(str(path))
+    carried = open_store(str(path))
     for table, entries in matches:
-        assert store.log(table.id) == entries
-        assert position(fold(table.id, store.log(table.id))) == position(table)
-    assert write_in_words(store) != [], "it is tried again each time"
-    store.close()
+        assert carried.log(table.id) == entries
+        assert position(fold(table.id, carried.log(table.id))) == position(table)
+    assert write_in_words(carried) != [], "it is tried again each time"
+    carried.close()
 
 
 def test_an_export_with_numbers_is_read_in(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -123,7 +123,8 @@ print(json.dumps([coincoin.kernel.state.__file__.endswith(".py"), found]))
 """
 
 
-def run(code: str, path: Path | None = None) -> object:
+def run(code: str, path: Path | None = None) -> Any:
+    """What this code prints, as JSON."""
     environment = os.environ | ({"PYTHONPATH": str(path)} if path else {})
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -132,9 +133,9 @@ def run(code: str, path: Path | None = None) -> object:
 
 def test_compiled_and_plain_python_give_identical_logs(tmp_path: Path) -> None:
     shutil.copytree(SOURCE, tmp_path / "coincoin", ignore=shutil.ignore_patterns("*.so", "__pycache__", "site"))
-    plain, logs = run(PLAY, tmp_path)  # type: ignore[misc]  # a pair, printed above
+    plain, logs = run(PLAY, tmp_path)
     assert plain, "the copy has no compiled modules, so it runs as plain Python"
-    _, here = run(PLAY)  # type: ignore[misc]  # a pair, printed above
+    _, here = run(PLAY)
     assert here == logs
 
 
@@ -164,6 +165,6 @@ state = game.new(4, dice)
 coincoin.playout(state, dice)
 print(json.dumps([game.id, state.over, game.scene(state.seen_by(0), "nl", ["a", "b", "c", "d"]).title]))
 """
-    id, over, title = run(code, tmp_path)  # type: ignore[misc]  # three values, printed above
+    id, over, title = run(code, tmp_path)
     assert (id, over) == ("tiny", True)
     assert title

@@ -101,12 +101,13 @@ def application(settings: Settings, store: Store) -> Litestar:
 
     @get("/healthz", responses={})
     async def healthz(hall: Hall) -> dict[str, str]:
-        """Answers when the store answers."""
+        """For operators: answers when the store answers."""
         await hall.writer.read(hall.store.run, "SELECT 1")
         return {"status": "ok"}
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> str:
+        """For operators: figures as Prometheus reads them."""
         return METRICS.text()
 
     def provide_hall() -> Hall:

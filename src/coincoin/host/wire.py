@@ -1,7 +1,7 @@
 """The wire: every message between a page and the host, as JSON objects with a `type`.
 
-`docs/wire.md` explains them. Whatever a page is told of a match is made from the Sight of the eye it
-looks through.
+`docs/wire.md` explains them, and its tables are written from here, as are the types of the page: `make wire` after
+each change. Whatever a page is told of a match is made from the Sight of the eye it looks through.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 MoveCode = Annotated[int, Meta(ge=-1, le=2**53)]
-Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$")]  # random bytes of the browser
+Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$")]
 BotName = Annotated[str, Meta(max_length=40)]
 
 
@@ -43,30 +43,32 @@ class Command(Message):
 
 
 class Hello(Message, tag="hello"):
-    """The first message, and again after a gap: `version` is the last one seen, 0 for none."""
+    """The first message, and again after a gap. Answered by `welcome`."""
 
     table: TableId
-    token: Token = ""  # empty: a guest who only watches
+    token: Token = ""  # without it one is a guest who only watches
     language: Language = "en"
-    version: Version = 0
+    version: Version = 0  # the last one seen, 0 for none
     seat: SeatNumber | None = None  # which of one's own seats to look through
 
 
 class Look(Message, tag="look"):
-    """Look through another of one's own seats, or from outside, or in another language."""
+    """Look through another of one's own seats, or in another language. Answered by `welcome`."""
 
-    seat: SeatNumber | None = None
+    seat: SeatNumber | None = None  # without it from outside
     language: Language | None = None
 
 
 class Sit(Command, tag="sit"):
+    """Take a free seat before the start."""
+
     seat: SeatNumber
-    contribution: Contribution
+    contribution: Contribution  # 16 to 64 random bytes in hex, mixed into the dice
     name: Name | None = None  # for a second person on the same device
 
 
 class Contribute(Command, tag="contribute"):
-    """Random bytes for the dice from someone who has a seat already, as after a rematch."""
+    """Random bytes for the dice from someone who has a seat already but is not `ready`, as after a rematch."""
 
     contribution: Contribution
 
@@ -78,70 +80,88 @@ class Stand(Command, tag="stand"):
 
 
 class PutBot(Command, tag="put_bot"):
-    """The owner gives a free seat to a bot before the start; without a name the seat is freed."""
+    """The owner gives a free seat to a bot before the start; without `bot` it is freed again, whoever has it."""
 
     seat: SeatNumber
     bot: BotName = ""
 
 
 class Start(Command, tag="start"):
-    """Seats still free fall away if the game allows it."""
+    """Needs every person `ready`; free seats fall away if the game allows that number."""
 
 
 class Move(Command, tag="move"):
-    version: Version
-    move: MoveCode
-    seat: SeatNumber | None = None  # default: the one looked through
+    """Make a move. It is refused as `stale` if what this seat may do has changed since it was chosen."""
+
+    version: Version  # the one of the scene it was chosen from
+    move: MoveCode  # the number of a `choice` of the scene
+    seat: SeatNumber | None = None
 
 
 class Undo(Command, tag="undo"):
-    """Take back one's last move, inside one's own turn."""
+    """Take back one's last move: only while the `event` says `undo: true`."""
 
     seat: SeatNumber | None = None
 
 
 class Takeback(Command, tag="takeback"):
-    """Propose to return to before one's last move; all other people must agree."""
+    """Propose to return to before one's last move."""
 
     seat: SeatNumber | None = None
 
 
 class Stop(Command, tag="stop"):
-    """Propose to stop the match without a result."""
+    """Propose to stop without a result."""
 
 
 class Vote(Command, tag="vote"):
+    """Answer the `proposal` of the table; a single no ends it, the last yes makes it happen.
+
+    Only people who play have a say: nobody who resigned or for whom a bot plays.
+    """
+
     yes: bool
 
 
 class Resign(Command, tag="resign"):
+    """The seat cannot win any more; a bot plays on for it, or the match ends when one seat is left."""
+
     seat: SeatNumber | None = None
 
 
 class Leave(Command, tag="leave"):
-    """Go away from a running match: a bot takes over at once."""
+    """A bot plays for all one's seats at once; coming back is possible any time."""
 
 
 class Rematch(Command, tag="rematch"):
-    pass
+    """After the end: opens a table with the same people and options.
+
+    Its id appears as `table.rematch` for all, who go there, `hello`, and `contribute`.
+    """
 
 
 class Say(Command, tag="say"):
+    """Chat."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Why(Command, tag="why"):
-    """Why is this move not possible?"""
+    """Why is this move not possible? Answered by `because`."""
 
     move: MoveCode
     seat: SeatNumber | None = None
 
 
 class Hint(Command, tag="hint"):
+    """What would a bot play? Answered by `suggestion`."""
+
     seat: SeatNumber | None = None
 
 
 class Ping(Message, tag="ping"):
+    """Is anybody there? Answered by `pong`."""
+
     n: Version = 0
 
 
@@ -181,16 +201,20 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct):
+    """A seat, and who has it."""
+
     kind: Literal["open", "person", "bot"]
     name: str = ""
     person: str = ""  # a public id: the same person has the same
     bot: str = ""  # which bot sits here
     ready: bool = False  # has sent random bytes; bots always have
-    stand_in: str = ""  # which bot plays for a person who is away
+    stand_in: str = ""  # which bot plays at this moment for a person who is away; any `hello` of theirs ends that
     resigned: bool = False
 
 
 class Proposal(msgspec.Struct):
+    """What all people who play are asked."""
+
     kind: Literal["takeback", "stop"]
     seat: int
     moves: int  # a takeback returns to so many moves
@@ -198,6 +222,8 @@ class Proposal(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
+    """How a match ended."""
+
     reason: Literal["played", "stopped", "resigned"]
     scores: list[int]
     winners: list[int]
@@ -209,6 +235,7 @@ class TableInfo(msgspec.Struct):
     id: str
     game: str
     options: dict[str, OptionValue]
+    # halted: its log was made by other rules and waits for `coincoin migrate`
     status: Literal["lobby", "running", "finished", "halted"]
     owner: str  # a person
     seats: list[SeatInfo]
@@ -217,7 +244,7 @@ class TableInfo(msgspec.Struct):
     chat: bool
     clock: ClockRule
     patience: int  # seconds until a bot plays for who is away; 0: never
-    commitment: str
+    commitment: str  # the hash of the secret of the dice, known before anybody contributes
     contributions: list[str] = []  # once the match began
     secret: str = ""  # once it is over
     proposal: Proposal | None = None
@@ -226,16 +253,18 @@ class TableInfo(msgspec.Struct):
 
 
 class LogLine(msgspec.Struct, gc=False):
-    """A sentence of the log. `kind` is the name of the game's news, for sounds."""
+    """A sentence of the log."""
 
     version: int
     text: str
-    kind: str = ""
-    seat: int | None = None
+    kind: str = ""  # the name of the game's news (`clic`, `took_trick`), good for sounds
+    seat: int | None = None  # whom it is about, null for nobody in particular
 
 
 class Clocks(msgspec.Struct):
-    left: list[int]  # milliseconds of each seat when this was sent
+    """The time of each seat."""
+
+    left: list[int]  # milliseconds of each seat at the moment of sending
     running: list[int]  # seats
 
 
@@ -247,89 +276,91 @@ class Answer(msgspec.Struct, tag_field="type"):
 
 
 class Event(Answer, tag="event", omit_defaults=True):
-    """Something happened in the match. Moves made at the same moment come as one, with the version of the last.
-
-    It holds what is new in the scene since the event before, or the whole scene where there was none.
-    """
+    """Something happened in the match. Moves made at the same moment come as one, with the version of the last."""
 
     version: int
     moves: int  # how many moves the match has now
     since: int | UnsetType = UNSET  # the version it follows, when that is not the one before
-    scene: Scene | UnsetType = UNSET
-    change: Change | UnsetType = UNSET
-    lines: list[LogLine] = []
-    waiting: list[int] = []
-    undo: bool = False  # may the seat looked through undo its last move?
-    back: bool = False  # the match went back, by undo or takeback: `lines` are all that is left of the log
+    scene: Scene | UnsetType = UNSET  # the whole of it, where there was none before
+    change: Change | UnsetType = UNSET  # what is new in the scene since the event before
+    lines: list[LogLine] = []  # the sentences it caused
+    waiting: list[int] = []  # seats that may act
+    undo: bool = False  # the seat looked through may undo its last move
+    # the match went back to an earlier position: `lines` are then all that is left of the log
+    # (at most the last 300): replace
+    back: bool = False
     clocks: Clocks | None = None
     table: TableInfo | None = None  # when it changed too
 
 
 class TableChanged(Answer, tag="table"):
+    """Seats, status or a proposal changed."""
+
     version: int
     table: TableInfo
     clocks: Clocks | None = None
 
 
 class Said(Answer, tag="said"):
+    """Chat."""
+
     version: int
     person: str
     name: str
     text: str
     at: float  # seconds since 1970
-    seat: int | None = None
+    seat: int | None = None  # null for who only watches
 
 
 class Presence(Answer, tag="presence"):
     """Who is here now."""
 
-    seats: list[bool]
+    seats: list[bool]  # which of them have their person here
     spectators: int = 0
 
 
 class Welcome(Answer, tag="welcome"):
-    """The answer to `hello` and `look`: all that is needed to draw the table.
-
-    `lines` and `said` hold what came after version `since`.
-    """
+    """The answer to `hello` and `look`: all that is needed to draw the table."""
 
     version: int
-    since: int
+    since: int  # `lines` and `said` hold what came after this version, all there is if it is 0
     person: str  # who you are; empty for a guest
     yours: list[int]  # your seats
-    eye: int | None
+    eye: int | None  # the seat looked through
     table: TableInfo
     presence: Presence
     lines: list[LogLine]
     said: list[Said]
-    event: Event | None = None
+    event: Event | None = None  # the match as it is now; null before the start
 
 
 class Done(Answer, tag="done", gc=False):
-    """Done and on disk; `version` is the event it became."""
+    """Done and on disk."""
 
     id: str
-    version: int
+    version: int  # of the event it became
 
 
 class Refused(Answer, tag="refused"):
-    """Not done, nothing changed. `rule` is the number of a rule of the game and `text` its sentence."""
+    """Not done, nothing changed."""
 
     id: str
     code: str
-    text: str
-    rule: str = ""
+    text: str  # why, in one sentence
+    rule: str = ""  # the number of the rule that forbids it; `text` is then its sentence
 
 
 class Because(Answer, tag="because"):
-    """The answer to `why`: an empty rule means the move is possible."""
+    """The answer to `why`."""
 
     id: str
-    rule: str
+    rule: str  # its number; empty if the move is possible
     text: str
 
 
 class Suggestion(Answer, tag="suggestion"):
+    """The answer to `hint`."""
+
     id: str
     version: int
     move: int
@@ -337,15 +368,17 @@ class Suggestion(Answer, tag="suggestion"):
 
 
 class Pong(Answer, tag="pong"):
+    """The answer to `ping`."""
+
     n: int
 
 
 class Error(Answer, tag="error"):
-    """The message made no sense, or the connection ends when `fatal`."""
+    """Something is wrong with a message or with the connection."""
 
     code: str
     text: str
-    fatal: bool = False
+    fatal: bool = False  # the host closes after it
 
 
 decode = msgspec.json.Decoder(FromPage).decode

@@ -91,7 +91,10 @@ def corners() -> dict[str, State]:
         "a second bid": space(
             3,
             ships={seat: {"at": "nowhere", "gear": {}} for seat in range(3)},
-            **{"phase": "bidding", "track": [], "order": [-1] * 3, "options": {"auction": True}},
+            phase="bidding",
+            track=[],
+            order=[-1] * 3,
+            options={"auction": True},
             bids=[4, 9, 4, "none", "silent", 1],
         ),
     }

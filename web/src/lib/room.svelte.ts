@@ -3,15 +3,15 @@
 import { tick } from "svelte";
 import * as api from "./api";
 import { Art } from "./art.svelte";
+import { changed, gap } from "./changes";
 import { hatOf, me } from "./me.svelte";
 import { Motion } from "./motion";
-import { changed, type Choice, type Piece, type Scene } from "./scene";
-import { Line, random } from "./socket";
+import { Line, random, type Reply, type Wish } from "./socket";
 import { sounds } from "./sound";
 import { Table, type Person } from "./table.svelte";
 import { token } from "./token.svelte";
 import { about, touched } from "./trace";
-import type { Answer, Clocks, Command, Event, LogLine, Presence, Reply, Said, TableInfo, Welcome } from "./wire";
+import type { Answer, Choice, Clocks, Event, GameInfo, LogLine, Piece, Presence, Said, Scene, TableInfo, Welcome } from "./wire";
 import { words, type Key } from "./words.svelte";
 
 export interface Reason {
@@ -42,7 +42,7 @@ export class Room {
   reason = $state.raw<Reason | undefined>();
   hint = $state.raw<{ move: number; sentence: string } | undefined>();
   moves = $state(0);
-  game = $state.raw<api.GameInfo | undefined>();
+  game = $state.raw<GameInfo | undefined>();
   /** The game's name in the reader's language. */
   name = $derived(this.game?.name ?? "");
 
@@ -51,7 +51,7 @@ export class Room {
   /** As the host last told it; what is drawn may be a moment behind. */
   private scene: Scene | undefined;
   private shown = 0;
-  private presence = $state.raw<Presence>({ type: "presence", seats: [] });
+  private presence = $state.raw<Presence>({ type: "presence", seats: [], spectators: 0 });
   private clocks = $state.raw<Clocks | undefined>();
   private since = 0;
   private ticking = 0;
@@ -85,9 +85,9 @@ export class Room {
 
   // ---- asking ----
 
-  async ask(command: Command): Promise<Reply> {
+  async ask(command: Wish): Promise<Reply> {
     const reply = await this.line.command(command);
-    if (reply.type === "refused") this.reason = { rule: reply.rule ?? "", text: reply.text };
+    if (reply.type === "refused") this.reason = { rule: reply.rule, text: reply.text };
     return reply;
   }
 
@@ -139,11 +139,11 @@ export class Room {
       case "table":
       case "said":
         if (answer.version <= this.version) return;
-        if ((("since" in answer && answer.since) || answer.version - 1) > this.version) return this.line.resync();
+        if (gap(this.version, answer)) return this.line.resync();
         this.version = answer.version;
         if (answer.type === "event") await this.happen(answer);
         else if (answer.type === "said") this.said = [...this.said, answer];
-        else this.seats(answer.table, answer.clocks);
+        else this.seats(answer.table, answer.clocks ?? undefined);
     }
   }
 
@@ -195,9 +195,9 @@ export class Room {
     this.lines = event.back ? lines : [...this.lines, ...lines];
     if (event.table) this.seats(event.table, event.clocks);
     this.clocks = event.clocks ?? this.clocks;
-    for (const line of news) sounds.news(line.kind ?? "");
+    for (const line of news) sounds.news(line.kind);
     await this.stage(event);
-    if (news.some((line) => sounds.bangs(line.kind ?? ""))) this.motion.shake(me.speed);
+    if (news.some((line) => sounds.bangs(line.kind))) this.motion.shake(me.speed);
   }
 
   private async stage(event: Event): Promise<void> {

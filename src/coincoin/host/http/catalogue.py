@@ -14,11 +14,15 @@ from coincoin.kernel.words import LANGUAGES
 
 
 class ValueInfo(msgspec.Struct):
+    """What an option can be."""
+
     value: OptionValue
     label: str
 
 
 class OptionInfo(msgspec.Struct):
+    """An option of a game."""
+
     name: str
     label: str
     about: str
@@ -26,16 +30,20 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
+    """A game, in words."""
+
     id: str
     name: str
     pitch: str
     minutes: str
-    seats: list[int]
+    seats: list[int]  # for how many it is
     rules: int  # their version
     options: list[OptionInfo]
 
 
 class RuleInfo(msgspec.Struct):
+    """A rule."""
+
     number: str
     heading: str
     text: str

@@ -17,6 +17,8 @@ from coincoin.kernel.words import Words
 
 
 class Step(msgspec.Struct):
+    """The match after so many moves."""
+
     n: int  # after so many moves
     seat: int | None  # who moved
     sentence: str  # the move, where this eye may know it
@@ -25,6 +27,8 @@ class Step(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
+    """Some steps of a match."""
+
     total: int  # moves of the whole match
     steps: list[Step]
 
