@@ -19,8 +19,7 @@ import coincoin
 from coincoin.bots.bot import bot
 from coincoin.games.pan.rules.codes import TURN
 from coincoin.kernel.state import State
-
-from ..conformance.checks import (
+from coincoin.testing.checks import (
     check_commutes,
     check_end,
     check_listed,
@@ -28,7 +27,9 @@ from ..conformance.checks import (
     check_round_trips,
     fingerprint,
 )
-from ..conformance.tables import Table, tables
+from coincoin.testing.tables import Table
+
+from ..conformance.ours import tables
 
 TINY = "swan:iterations={}+milliseconds=0"
 LONG = 1000  # decisions: more than a game takes

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.conformance.tables import Table, tables
+from coincoin.testing.tables import Table
+from tests.conformance.ours import tables
 
 
 def spread() -> list[Table]:

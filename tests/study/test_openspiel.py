@@ -30,8 +30,9 @@ from open_spiel.python.algorithms import (  # noqa: E402
 
 import coincoin  # noqa: E402
 from coincoin.study import openspiel  # noqa: E402
-from tests.conformance.checks import count_nulls  # noqa: E402
-from tests.conformance.tables import Table, plain_tables  # noqa: E402
+from coincoin.testing.checks import count_nulls  # noqa: E402
+from coincoin.testing.tables import Table  # noqa: E402
+from tests.conformance.ours import plain_tables  # noqa: E402
 
 from .tables import spread  # noqa: E402
 

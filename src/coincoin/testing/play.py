@@ -57,5 +57,5 @@ def told(state: State, seat: int | None = None) -> list[str]:
 
 
 def game_of(state: State) -> coincoin.Game:
-    package = type(state).__module__.rsplit(".", 1)[0]
-    return next(game for game in coincoin.all_games().values() if game.package == package)
+    home = f"{type(state).__module__}."
+    return next(game for game in coincoin.all_games().values() if home.startswith(f"{game.package}."))
