@@ -25,9 +25,9 @@ from coincoin.testing.checks import (
     check_listed,
     check_no_leak,
     check_round_trips,
-    fingerprint,
 )
 from coincoin.testing.tables import Table
+from coincoin.testing.worlds import fingerprint
 
 from ..conformance.ours import tables
 

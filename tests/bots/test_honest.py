@@ -6,8 +6,8 @@ import pytest
 
 import coincoin
 from coincoin.bots.bot import bot
-from coincoin.testing.checks import count_nulls, fingerprint
 from coincoin.testing.tables import Table
+from coincoin.testing.worlds import count_nulls, fingerprint
 
 from ..conformance.ours import plain_tables
 

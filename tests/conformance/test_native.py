@@ -24,7 +24,7 @@ def files(language: str, place: str = "*") -> list[Path]:
     rules = "RULES.md" if language == "en" else f"RULES.{language}.md"
     found = [*SOURCE.glob(f"games/{place}/words/{language}.ftl"), *SOURCE.glob(f"games/{place}/{rules}")]
     if place == "*":
-        found += [SOURCE / part / "words" / f"{language}.ftl" for part in ("kernel", "study")]
+        found += [SOURCE / part / "words" / f"{language}.ftl" for part in ("kernel", "study/advice")]
     if place in ("*", "page"):
         found.append(PAGE / f"{language}.json")
     return sorted(found)

@@ -154,7 +154,7 @@ CODE = {
 }
 TOLD = (
     "coincoin, coincoin.bots/levels.py, coincoin.games.canardage/instinct.py, "
-    "coincoin.games.canardage/rules_shooting.py"
+    "coincoin.games.canardage/rules/shooting.py"
 )
 
 
@@ -193,7 +193,7 @@ def test_results_say_what_they_were_made_with(study: Path, tmp_path: Path) -> No
     folder = lab.carry_out(read(study), tmp_path / "out", 1, quiet=True)
     kept = json.loads((folder.path / "study.json").read_text("utf-8"))
     assert kept["made_with"]["coincoin"] == coincoin.__version__
-    assert {"coincoin.games.pan/data.toml", "coincoin.games.pan/rules.py"} <= kept["made_with"].keys()
+    assert {"coincoin.games.pan/data.toml", "coincoin.games.pan/rules/turns.py"} <= kept["made_with"].keys()
     assert json.loads(pq.read_schema(folder.games).metadata[b"coincoin"]) == kept
 
 

@@ -43,7 +43,7 @@ def used_in(folder: Path) -> set[str]:
     used: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").endswith(".codes"):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] == "codes":
                 used |= {alias.name for alias in node.names}
             elif isinstance(node, ast.Attribute):
                 used.add(f".{node.attr}")

@@ -167,7 +167,8 @@ class Canardage(Gallery):
         return moves
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
-        self.tell(told_move(seat, move))
+        if self.telling:
+            self.tell(told_move(seat, move))
         if move >= REVENGE:
             self.avenge(move)
         elif move >= THROW_AWAY:

@@ -12,4 +12,4 @@ def study_words(language: str) -> Words:
     >>> study_words("en")("analysis-best")
     'best'
     """
-    return Words("coincoin.study", language, [], None, Families(), Families())
+    return Words("coincoin.study.advice", language, [], None, Families(), Families())
