@@ -33,3 +33,7 @@ class BadPosition(CoincoinError):
 
 class BadLog(CoincoinError):
     """A match file that is corrupt, truncated, rigged or of another version."""
+
+
+class BrokenGame(CoincoinError):
+    """A game's own code does not do what every game must: the message says what to write."""

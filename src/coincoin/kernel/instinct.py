@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.state import State
+from coincoin.kernel.state import State, stuck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +47,8 @@ def guided_playout(state: State, instinct: Instinct, dice: Dice) -> i64:
     decisions: i64 = 0
     while not state.over:
         seat = state.mover()
+        if seat < 0:
+            raise stuck(state)
         state.apply(seat, instinct.choose(state, seat, state.legal(seat), dice), dice)
         decisions += 1
     return decisions

@@ -18,7 +18,7 @@ from openskill.models import PlackettLuce
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.kernel.game import OptionValue
-from coincoin.kernel.state import State
+from coincoin.kernel.state import State, stuck
 from coincoin.study.interval import wilson
 from coincoin.study.together import together
 
@@ -189,6 +189,8 @@ def play(setting: Setting, number: int) -> Played:
     while not state.over:
         seat = state.mover()
         moves = state.moves(seat)
+        if not moves:
+            raise stuck(state)
         start = time.process_time()  # a busy machine does not make a bot slower
         move = players[seat].choose(state.seen_by(seat), list(moves))
         if len(moves) > 1:
