@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.state import State, stuck
+from coincoin.kernel.errors import stuck
+from coincoin.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +49,7 @@ def guided_playout(state: State, instinct: Instinct, dice: Dice) -> i64:
     while not state.over:
         seat = state.mover()
         if seat < 0:
-            raise stuck(state)
+            raise stuck(state, seat)
         state.apply(seat, instinct.choose(state, seat, state.legal(seat), dice), dice)
         decisions += 1
     return decisions

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.errors import BrokenGame, IllegalMove
+from coincoin.kernel.errors import IllegalMove, missing, stuck
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
@@ -160,21 +160,6 @@ class State:
         other.news = self.news
 
 
-def missing(state: State, verb: str) -> BrokenGame:
-    """A verb that every game must have."""
-    kind = type(state)
-    return BrokenGame(f"{kind.__module__}.{kind.__name__} has no `{verb}`: see docs/adding-a-game.md for what it does")
-
-
-def stuck(state: State) -> BrokenGame:
-    """The game goes on, and nobody can."""
-    kind, seat = type(state), state.mover()
-    who = "nobody is to move" if seat < 0 else f"seat {seat} is to move and has no legal move"
-    return BrokenGame(
-        f"{kind.__module__}.{kind.__name__}: {who}, but the game is not over; `apply` ends it with self.over = True"
-    )
-
-
 def news_for(news: vec[i64], eye: i64) -> vec[i64]:
     """The news this eye may read, each for that eye alone."""
     heard = vec[i64]()
@@ -230,10 +215,10 @@ def playout(state: State, dice: Dice) -> i64:
     while not state.over:
         seat = state.mover()
         if seat < 0:
-            raise stuck(state)
+            raise stuck(state, seat)
         moves = state.legal(seat)
         if len(moves) == 0:
-            raise stuck(state)
+            raise stuck(state, seat)
         state.apply(seat, moves[dice.below(len(moves))], dice)
         decisions += 1
     return decisions

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from coincoin.kernel.cards import Hand
-from coincoin.kernel.errors import BrokenGame
+from coincoin.kernel.errors import BrokenGame, missing
 from coincoin.kernel.observation import Field
 from coincoin.kernel.state import NOBODY, Sight, State
 
@@ -212,8 +212,7 @@ class Observer:
 
     def write(self, state: State, seat: i64, tape: Tape) -> None:
         """`seat` is SPECTATOR for a spectator, who sees what seat 0 sees less its secrets."""
-        kind = type(self)
-        raise BrokenGame(f"{kind.__module__}.{kind.__name__} has no `write`: see docs/adding-a-game.md")
+        raise missing(self, "write")
 
     def observe(self, sight: Sight) -> list[int]:
         tape = Tape()

@@ -17,8 +17,9 @@ from openskill.models import PlackettLuce
 
 import coincoin
 from coincoin.bots.bot import bot
+from coincoin.kernel.errors import stuck
 from coincoin.kernel.game import OptionValue
-from coincoin.kernel.state import State, stuck
+from coincoin.kernel.state import State
 from coincoin.study.interval import wilson
 from coincoin.study.together import together
 
@@ -190,7 +191,7 @@ def play(setting: Setting, number: int) -> Played:
         seat = state.mover()
         moves = state.moves(seat)
         if not moves:
-            raise stuck(state)
+            raise stuck(state, seat)
         start = time.process_time()  # a busy machine does not make a bot slower
         move = players[seat].choose(state.seen_by(seat), list(moves))
         if len(moves) > 1:
