@@ -33,6 +33,8 @@ MODULES = {
     "hint": ("coincoin.study.advice.hint", "what a bot would play in a position"),
     "analyse": ("coincoin.study.advice.analyse", "what each decision of a finished match was worth"),
     "galaxy": ("coincoin.games.duck_dealer.galaxy.command", "check a galaxy file for Duck Dealer and draw it"),
+    "new": ("coincoin.new", "write a package with a game of your own, to begin with"),
+    "golden": ("coincoin.testing.golden", "write a game's playthroughs and perft counts anew, for its tests"),
     "lab": ("coincoin.study.lab.lab", "run an experiment: many games, results as Parquet, a report"),
 }
 

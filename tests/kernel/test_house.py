@@ -26,6 +26,7 @@ MOST_LINES = 440
 # What each part of the house may import.
 BELOW = {
     "kernel": {"kernel", "games"},
+    "testing": {"kernel", "bots", "scene", "testing"},
     "games": {"kernel", "games"},
     "scene": {"kernel", "scene"},
     "bots": {"kernel", "games", "bots"},

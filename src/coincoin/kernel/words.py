@@ -148,6 +148,11 @@ class Words:
         """
         return self.tongue.say(key, arguments)
 
+    def has(self, key: str) -> bool:
+        """Is there a sentence of this key, in this language or in English?"""
+        home, language = self.tongue.package, self.tongue.language
+        return bundle(home, language).has_message(key) or bundle(home, "en").has_message(key)
+
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
         return self.names[seat]

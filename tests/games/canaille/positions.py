@@ -7,8 +7,7 @@ from typing import Any
 
 import coincoin
 from coincoin.kernel.state import State
-
-from ..play import play, position
+from coincoin.testing.play import play, position
 
 DULL_HAND = ["bite1", "other", "move", "bin", "bite1"]
 OPEN = ["bite1", "other", "move"]

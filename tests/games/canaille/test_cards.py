@@ -8,8 +8,8 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from ..play import Loaded, legal, play, refused, shown, told
 from .positions import say, table
 
 GAME = coincoin.game("canaille")

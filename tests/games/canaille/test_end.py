@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import coincoin
+from coincoin.testing.play import play, position, refused, shown, told
 
-from ..play import play, position, refused, shown, told
 from .positions import say, table
 
 

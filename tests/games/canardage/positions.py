@@ -10,8 +10,7 @@ from typing import Any
 
 from coincoin.games.canardage.rules.deck import DATA
 from coincoin.kernel.state import State
-
-from ..play import legal, position, shown
+from coincoin.testing.play import legal, position, shown
 
 COLOURS = ("yellow", "blue", "red", "green", "violet", "grey")
 LINE = "yellow, blue, red, water, blue, yellow"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ..play import play, shown, told
+from coincoin.testing.play import play, shown, told
+
 from .positions import line, shot, table
 
 LAST_TWO = "yellow, water, blue, water"

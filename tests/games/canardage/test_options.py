@@ -8,8 +8,8 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
 from .positions import LINE, shot, table, ways
 
 GAME = coincoin.game("canardage")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ..play import play, refused, shown, told
+from coincoin.testing.play import play, refused, shown, told
+
 from .positions import line, shot, table, targets, ways
 
 LINE = "yellow, blue, red, water, blue, yellow"

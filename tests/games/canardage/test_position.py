@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import shown
 
-from ..play import shown
 from .positions import LINE, table
 
 GAME = coincoin.game("canardage")

@@ -9,8 +9,8 @@ import pytest
 import coincoin
 from coincoin.games.canardage.rules.deck import DATA
 from coincoin.kernel.state import State
+from coincoin.testing.play import Loaded, shown, told
 
-from ..play import Loaded, shown, told
 from .positions import COLOURS, table
 
 GAME = coincoin.game("canardage")

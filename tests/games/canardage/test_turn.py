@@ -8,8 +8,8 @@ import pytest
 
 import coincoin
 from coincoin.games.canardage.rules.deck import DATA
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
 from .positions import LINE, table
 
 GAME = coincoin.game("canardage")

@@ -7,8 +7,7 @@ from itertools import chain
 from typing import Any
 
 from coincoin.kernel.state import State
-
-from ..play import position, shown
+from coincoin.testing.play import position, shown
 
 DECK = Counter({f"{colour}{value}": 1 if value in (0, 8) else 3 for colour in "ybr" for value in range(9)})
 

@@ -11,8 +11,8 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import play
 
-from ..play import play
 from .positions import table
 
 DUCK = coincoin.game("duck")

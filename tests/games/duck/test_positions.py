@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import position, shown
 
-from ..play import position, shown
 from .positions import finished, table
 
 DUCK = coincoin.game("duck")

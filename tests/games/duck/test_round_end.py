@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from ..play import Loaded, legal, play, refused, shown, told
 from .positions import DECK, finished, in_play, last_round, table
 
 DUCK = coincoin.game("duck")

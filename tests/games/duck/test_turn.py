@@ -11,8 +11,8 @@ import pytest
 import coincoin
 from coincoin.games.duck import moves
 from coincoin.games.duck.rules import turns as rules
+from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from ..play import Loaded, legal, play, refused, shown, told
 from .positions import DECK, drawing, in_play, table
 
 DUCK = coincoin.game("duck")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coincoin.kernel.state import State
-
-from ..play import position
+from coincoin.testing.play import position
 
 MINES = {
     **{"Anser": "duck", "Aythya": "beads", "Tadorna": "solar", "Cairina": "paint", "Oxyura": "phone"},

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 import coincoin
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
 from .positions import CRUISER, FREIGHTER, ship, space
 
 

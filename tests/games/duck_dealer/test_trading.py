@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
 from .positions import SCOUT, ship, space
 
 HOLD_PRICE = {"phone": 1, "paint": 1}

@@ -5,19 +5,44 @@ from __future__ import annotations
 import importlib
 import random
 from collections.abc import Callable
+from difflib import unified_diff
+from pathlib import Path
 from types import ModuleType
-from typing import cast
 
 import coincoin
+from coincoin.kernel.codes import codes_of, place
 from coincoin.kernel.game import Game
 from coincoin.kernel.moves import Amount, Domain, Families, Family
 
 SAMPLES = 50  # of the arguments of a family
 
 
+def folder_of(game: Game) -> Path:
+    return Path(str(importlib.import_module(game.package).__file__)).parent
+
+
+def has_codes(game: Game) -> bool:
+    """A small game may do without: it has no `moves.py`."""
+    return (folder_of(game) / "moves.py").exists()
+
+
+def check_written(game: Game) -> None:
+    """`codes.py` says what `moves.py` declares."""
+    if not has_codes(game):
+        return
+    folder = folder_of(game)
+    path = place(folder)
+    found, wanted = path.read_text("utf-8").splitlines(), codes_of(folder).splitlines()
+    changes = list(unified_diff(found, wanted, "as it is", "as it should be", lineterm="", n=0))[:20]
+    assert not changes, "\n".join([f"{path.name} of {game.id} is out of date: run make codes", *changes])
+
+
 def check_codes(game: Game) -> None:
     """Each constant and each function, those that depend on a board on the board of this game."""
-    codes = importlib.import_module(f"{game.package}.rules.codes")
+    if not has_codes(game):
+        return
+    path = place(folder_of(game)).relative_to(folder_of(game)).with_suffix("")
+    codes = importlib.import_module(".".join([game.package, *path.parts]))
     board = getattr(game.new(game.seats[0], coincoin.Dice(1)), "chart", None)
     for families, prefix in ((game.move_families, ""), (game.news_families, "told_")):
         for family in families.families:
@@ -45,9 +70,9 @@ def check_family(families: Families, family: Family, name: str, codes: ModuleTyp
 def function(codes: ModuleType, board: object, *names: str) -> Callable[..., int] | None:
     """A function of any of these names, if one is written; those of a board are its methods."""
     for name in names:
-        found = getattr(codes, name, None) or getattr(board, name, None)
+        found: Callable[..., int] | None = getattr(codes, name, None) or getattr(board, name, None)
         if callable(found):
-            return cast(Callable[..., int], found)
+            return found
     return None
 
 

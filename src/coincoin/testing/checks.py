@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 import json
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -12,20 +11,18 @@ import msgspec
 import coincoin
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import SPECTATOR, Sight, State
-from coincoin.kernel.words import LANGUAGES
-
-from .tables import GAMES, Table
+from coincoin.kernel.tape import Tape
+from coincoin.kernel.words import LANGUAGES, speaks
+from coincoin.testing.tables import Table
+from coincoin.testing.worlds import check_every_world, count_nulls, eyes, fingerprint
 
 LONGEST = 50_000  # decisions in a random game
 WATCHED = 150  # steps of a game at which everything cheap is checked
 
 
-def fingerprint(game: Game, state: State) -> str:
-    return json.dumps(game.to_json(state))
-
-
-def eyes(state: State) -> list[int | None]:
-    return [None, *range(state.seats)]
+def languages_of(game: Game) -> tuple[str, ...]:
+    """Those that it declares: it has words in them."""
+    return tuple(language for language in LANGUAGES if speaks(game.package, language))
 
 
 # ---- moves ----
@@ -107,10 +104,7 @@ def check_commutes(table: Table, state: State, dice: coincoin.Dice) -> None:
 
 
 def check_exact(table: Table, state: State) -> None:
-    """`hide` blanks what the game's own tests say a seat cannot know, and nothing else.
-
-    That statement is `tests/games/<game>/secrets.py`: `seen(position, eye)`, on JSON, written apart from the rules.
-    """
+    """`hide` blanks what the game's own tests say a seat cannot know, and nothing else."""
     game = table.game
     for eye in eyes(state):
         sight = state.seen_by(eye)
@@ -128,17 +122,7 @@ def check_exact(table: Table, state: State) -> None:
 
 def expected(table: Table, state: State, eye: int | None) -> dict[str, Any]:
     """The position as the game's tests say this eye may know it."""
-    seen: dict[str, Any] = secrets_of(table.game)(table.game.to_json(state), eye)
-    return seen
-
-
-def secrets_of(game: Game) -> Any:
-    return secrets_module(game).seen
-
-
-def secrets_module(game: Game) -> Any:
-    package = game.package.rsplit(".", 1)[-1].removeprefix("mutant_")
-    return importlib.import_module(f"tests.games.{package}.secrets")
+    return table.secrets.seen(table.game.to_json(state), eye)
 
 
 def check_news(table: Table, state: State) -> None:
@@ -171,7 +155,7 @@ def check_news(table: Table, state: State) -> None:
                     assert other == whole or other_log == log, leak
 
 
-def outward(table: Table, sight: Sight, languages: tuple[str, ...] = LANGUAGES) -> dict[str, Any]:
+def outward(table: Table, sight: Sight, languages: tuple[str, ...]) -> dict[str, Any]:
     """All that leaves the engine for one seat."""
     game = table.game
     told: dict[str, Any] = {
@@ -186,7 +170,7 @@ def outward(table: Table, sight: Sight, languages: tuple[str, ...] = LANGUAGES) 
     return told
 
 
-def check_no_leak(table: Table, state: State, dice: coincoin.Dice, languages: tuple[str, ...] = LANGUAGES) -> None:
+def check_no_leak(table: Table, state: State, dice: coincoin.Dice, languages: tuple[str, ...]) -> None:
     """What a seat is shown is the same in every world it might be in."""
     game = table.game
     for eye in eyes(state):
@@ -218,6 +202,21 @@ def check_no_leak(table: Table, state: State, dice: coincoin.Dice, languages: tu
                 assert game.scene(opened, languages[0], table.names) == scene, f"seat {eye} sees more than spectators"
 
 
+def check_observation(table: Table, state: State) -> None:
+    """What a seat knows as numbers: as many as `fields` says, within their bounds, the same from State and Sight."""
+    game = table.game
+    fields = game.fields(table.seats, **table.options)
+    bounds = [(field, n) for field in fields for n in range(field.size)]
+    for eye in eyes(state):
+        tape = Tape()
+        game.observer.write(state, SPECTATOR if eye is None else eye, tape)
+        numbers = game.observe(state.seen_by(eye))
+        assert list(tape.numbers) == numbers, f"the observer tells seat {eye} what its Sight does not show"
+        assert len(numbers) == len(bounds), f"`observe` gives {len(numbers)} numbers, and `fields` says {len(bounds)}"
+        for (field, n), number in zip(bounds, numbers, strict=True):
+            assert field.low <= number <= field.high, f"{field.name}[{n}] is {number}, not {field.low} to {field.high}"
+
+
 def check_world(game: Game, world: State) -> None:
     """An imagined state is a whole one: no blank left, and every piece accounted for."""
     game.from_json(game.to_json(world))
@@ -239,109 +238,6 @@ def check_scene(scene: Any, sight: Sight) -> None:
     ), "two moves are spelled alike and have no button to tell them apart"
 
 
-def check_every_world(table: Table, state: State, eye: int | None, most: int) -> bool:
-    """`imagine` reaches all worlds that fit and no other, by trying every filling of the blanks.
-
-    False where there are more than `most` of them to try.
-    """
-    game = table.game
-    sight = state.seen_by(eye)
-    seen = game.sight_to_json(sight)
-    rest = {key: value for key, value in seen.items() if key != "seat"}
-    blanks = list(nulls(rest, ()))
-    if not blanks:
-        return True
-    true = game.to_json(state)
-    cards = [at(true, path) for path in blanks]
-    if count_fillings(game, cards) > most:
-        return False
-    fitting = set()
-    for filling in fillings(game, cards):
-        world = json.loads(json.dumps(rest))
-        for path, card in zip(blanks, filling, strict=True):
-            put(world, path, card)
-        try:
-            candidate = game.from_json(world)
-        except coincoin.BadPosition:
-            continue
-        if game.sight_to_json(candidate.seen_by(eye)) == seen:
-            fitting.add(fingerprint(game, candidate))
-    dice = coincoin.Dice(len(fitting))
-    imagined = {fingerprint(game, sight.imagine(dice)) for _ in range(30 + 25 * len(fitting))}
-    assert imagined == fitting, f"imagined {len(imagined)} worlds of the {len(fitting)} that fit"
-    return True
-
-
-def check_small_positions(game: Game) -> int:
-    """Every world of the hand-written small positions of the game, for every eye; how many there were."""
-    package = game.package.rsplit(".", 1)[-1].removeprefix("mutant_")
-    positions = json.loads((GAMES / package / "small.json").read_text("utf-8"))
-    for fields in positions:
-        state = game.from_json({"game": game.id, "rules": game.version} | fields)
-        table = Table(game, int(state.seats), fields.get("options", {}))
-        for eye in eyes(state):
-            assert check_every_world(table, state, eye, 5000), f"{fields} is not small for seat {eye}"
-    return len(positions)
-
-
-def count_nulls(obj: Any) -> int:
-    return sum(1 for _ in nulls(obj, ()))
-
-
-def nulls(obj: Any, path: tuple[Any, ...]) -> Any:
-    if obj is None:
-        yield path
-    elif isinstance(obj, dict):
-        for key, value in obj.items():
-            yield from nulls(value, (*path, key))
-    elif isinstance(obj, list):
-        for place, value in enumerate(obj):
-            yield from nulls(value, (*path, place))
-
-
-def at(obj: Any, path: tuple[Any, ...]) -> Any:
-    for key in path:
-        obj = obj[key]
-    return obj
-
-
-def put(obj: Any, path: tuple[Any, ...], value: Any) -> None:
-    at(obj, path[:-1])[path[-1]] = value
-
-
-def count_fillings(game: Game, cards: list[Any]) -> int:
-    free = free_values(game)
-    return len(free) ** len(cards) if free else count_orders(cards)
-
-
-def fillings(game: Game, cards: list[Any]) -> Any:
-    """Every way to fill the blanks: the cards in every order, or any values where secrets are no cards but bids."""
-    free = free_values(game)
-    return product(free, repeat=len(cards)) if free else orders(sorted(cards, key=str))
-
-
-def free_values(game: Game) -> list[Any]:
-    """`VALUES` of the game's secrets, if what is secret there is chosen freely."""
-    return list(getattr(secrets_module(game), "VALUES", []))
-
-
-def count_orders(cards: list[Any]) -> int:
-    """How many different orders these cards have."""
-    count = 1
-    for n, card in enumerate(cards, 1):
-        count = count * n // cards[:n].count(card)
-    return count
-
-
-def orders(cards: list[Any]) -> Any:
-    if not cards:
-        yield []
-    for n, card in enumerate(cards):
-        if card not in cards[:n]:
-            for rest in orders(cards[:n] + cards[n + 1 :]):
-                yield [card, *rest]
-
-
 # ---- a whole game ----
 
 
@@ -350,7 +246,7 @@ def check_game(table: Table, seed: int, closely: int = 30) -> int:
 
     In a very long game the other checks look at WATCHED of its steps.
     """
-    game = table.game
+    game, languages = table.game, languages_of(table.game)
     state, dice = table.new(seed)
     steps = coincoin.playout(state.clone(), coincoin.Dice(seed))
     kept: list[tuple[State, str]] = []
@@ -360,7 +256,8 @@ def check_game(table: Table, seed: int, closely: int = 30) -> int:
         check_listed(state)
         if close or dice.below(max(1, steps)) < WATCHED:
             check_exact(table, state)
-            check_no_leak(table, state, dice, LANGUAGES if close else ())
+            check_observation(table, state)
+            check_no_leak(table, state, dice, languages if close else ())
             check_round_trips(table, state)
         if close:
             check_moves(table, state, dice)
@@ -374,7 +271,7 @@ def check_game(table: Table, seed: int, closely: int = 30) -> int:
         done += 1
         assert done < LONGEST, f"no end after {LONGEST} moves"
     check_exact(table, state)
-    check_no_leak(table, state, dice)
+    check_no_leak(table, state, dice, languages)
     check_round_trips(table, state)
     check_end(state)
     for clone, print_then in kept:

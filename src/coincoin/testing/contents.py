@@ -1,7 +1,7 @@
 """What a State holds, attribute by attribute, so that a forgotten one has a name.
 
-A compiled class does not tell its attributes: they are read from its source. What no position writes is named in
-the game's secrets.py as UNWRITTEN, each with its reason; what stands there with a dot is part of an attribute.
+A compiled class does not tell its attributes: they are read from its source. What no position writes is named as
+`unwritten`, each with its reason; what stands there with a dot is part of an attribute.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import coincoin
-from coincoin.kernel.game import Game
 from coincoin.kernel.state import State
+from coincoin.testing.checks import sample
+from coincoin.testing.tables import Secrets, Table
+from coincoin.testing.worlds import eyes
 
-from .checks import eyes, sample, secrets_module
-from .tables import Table
-
+LOOKS = 20  # one state of so many is looked at, and each that holds something new
+ROUNDS = 5  # of all tables, until every attribute was seen to change
 OF_THE_LOG = {"news": "what the last move told", "telling": "whether anybody keeps a log"}
 
 
@@ -28,12 +29,12 @@ def check_contents(table: Table, state: State) -> None:
     game, whole = table.game, contents(state)
     for path in differences(whole, contents(state.clone())):
         raise AssertionError(f"`clone` does not copy {path}")
-    for path in written(game, whole, game.from_json(game.to_json(state))):
+    for path in written(table.secrets, whole, game.from_json(game.to_json(state))):
         raise AssertionError(f"the position does not say {path}: read back it is another")
     for eye in eyes(state):
         sight = state.seen_by(eye)
         again = game.sight_from_json(game.sight_to_json(sight))
-        for path in written(game, contents(sight.state), again.state):
+        for path in written(table.secrets, contents(sight.state), again.state):
             raise AssertionError(f"`hide` does not see to {path}: seat {eye} holds more than it is shown")
     moves = [(seat, move) for seat in state.waiting() for move in sample(state.moves(seat), 4)]
     whole = contents(state)  # which moves there are may have been worked out just now, and be remembered
@@ -41,6 +42,26 @@ def check_contents(table: Table, state: State) -> None:
         state.clone().play(seat, move, coincoin.Dice(move))
         for path in differences(whole, contents(state)):
             raise AssertionError(f"a clone shares {path} with its original")
+
+
+def check_attributes(tables: list[Table]) -> None:
+    """Some states of a game at each table, and each that holds something new; every attribute must change once."""
+    first: dict[str, object] = {}  # what each attribute was seen to hold first
+    moved: set[str] = set()
+    game = tables[0].game
+    still = set(unwritten(tables[0].secrets))  # what need not change
+    still |= {name for name, ways in (("options", len(game.options)), ("seats", len(game.seats) - 1)) if not ways}
+    for seed, table in enumerate(tables * ROUNDS):
+        if seed >= len(tables) and moved | still >= set(first):
+            break
+        for n, state in enumerate(states(table, seed)):
+            held = contents(state)
+            new = {name for name in held if held[name] != first.setdefault(name, held[name])} - moved
+            moved |= new
+            if new or n % LOOKS == 0 or state.over:
+                check_contents(table, state)
+    never = set(first) - moved - still
+    assert not never, f"never seen to change, so that nobody would notice if they were lost: {never}"
 
 
 def states(table: Table, seed: int) -> Iterator[State]:
@@ -61,13 +82,13 @@ def states(table: Table, seed: int) -> Iterator[State]:
     yield state
 
 
-def written(game: Game, held: Any, again: State) -> Iterator[str]:
+def written(secrets: Secrets, held: Any, again: State) -> Iterator[str]:
     """What a position should have brought back, and did not."""
-    return (path for path in differences(held, contents(again)) if path not in unwritten(game))
+    return (path for path in differences(held, contents(again)) if path not in unwritten(secrets))
 
 
-def unwritten(game: Game) -> dict[str, str]:
-    return OF_THE_LOG | getattr(secrets_module(game), "UNWRITTEN", {})
+def unwritten(secrets: Secrets) -> dict[str, str]:
+    return {**OF_THE_LOG, **secrets.unwritten}
 
 
 def contents(value: Any) -> Any:
@@ -78,8 +99,7 @@ def contents(value: Any) -> Any:
         return {str(key): contents(each) for key, each in value.items()}
     if hasattr(value, "__iter__"):
         return [contents(each) for each in value]
-    kind: type = type(value)
-    return {name: contents(getattr(value, name)) for name in attributes(kind) if hasattr(value, name)}
+    return {name: contents(getattr(value, name)) for name in attributes(value.__class__) if hasattr(value, name)}
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
@@ -108,12 +128,12 @@ def attributes(kind: type) -> list[str]:
 
 
 def declared(source: ast.ClassDef) -> Iterator[str]:
-    for node in source.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            yield node.target.id
-    for each in ast.walk(source):
-        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) and ast.unparse(each.value) == "self":
-            yield each.attr
+    for line in source.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            yield line.target.id
+    for node in ast.walk(source):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
+            yield node.attr
 
 
 def source_of(kind: type) -> ast.ClassDef | None:

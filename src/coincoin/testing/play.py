@@ -57,5 +57,5 @@ def told(state: State, seat: int | None = None) -> list[str]:
 
 
 def game_of(state: State) -> coincoin.Game:
-    module = type(state).__module__
-    return next(game for game in coincoin.all_games().values() if module.startswith(f"{game.package}."))
+    home = f"{type(state).__module__}."
+    return next(game for game in coincoin.all_games().values() if home.startswith(f"{game.package}."))
