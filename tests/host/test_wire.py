@@ -12,8 +12,8 @@ from msgspec import UNSET, Raw, UnsetType
 from tools import wire, written
 
 from coincoin.host import app
+from coincoin.host import wire as host_wire
 from coincoin.host.socket import codes
-from coincoin.host.socket import wire as host_wire
 
 FILES = written.wanted()
 

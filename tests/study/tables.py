@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.tables import Table, tables
+from coincoin.testing.tables import Table
+from tests.conformance.ours import tables
 
 
 def spread() -> list[Table]:

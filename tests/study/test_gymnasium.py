@@ -15,7 +15,8 @@ import coincoin
 from coincoin.kernel.errors import BadOption
 from coincoin.study.envs.gymnasium import SeatEnv, env_id
 from coincoin.study.envs.vector import TablesEnv
-from tests.conformance.tables import Table, plain_tables
+from coincoin.testing.tables import Table
+from tests.conformance.ours import plain_tables
 
 from .tables import mix, spread
 

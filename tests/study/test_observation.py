@@ -9,7 +9,7 @@ import pytest
 import coincoin
 from coincoin.kernel.tape import Tape
 from coincoin.study.envs.layout import Layout
-from tests.conformance.tables import Table
+from coincoin.testing.tables import Table
 
 from .tables import mix, spread
 

@@ -30,8 +30,9 @@ from open_spiel.python.algorithms import (  # noqa: E402
 
 import coincoin  # noqa: E402
 from coincoin.study.envs import openspiel  # noqa: E402
-from tests.conformance.checks import count_nulls  # noqa: E402
-from tests.conformance.tables import Table, plain_tables  # noqa: E402
+from coincoin.testing.tables import Table  # noqa: E402
+from coincoin.testing.worlds import count_nulls  # noqa: E402
+from tests.conformance.ours import plain_tables  # noqa: E402
 
 from .tables import mix, spread  # noqa: E402
 

@@ -14,9 +14,9 @@ from coincoin.games.canaille.rules import cards
 from coincoin.games.canaille.rules.codes import CANAILLE
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.state import State
+from coincoin.testing.play import shown
 
-from ..play import shown
-from .table import table
+from .positions import table
 
 GAME = coincoin.game("canaille")
 

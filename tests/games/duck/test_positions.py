@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import position, shown
 
-from ..play import position, shown
-from .table import finished, table
+from .positions import finished, table
 
 DUCK = coincoin.game("duck")
 HIDDEN = "111111111 000000000 000000000"

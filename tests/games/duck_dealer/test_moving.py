@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 import coincoin
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
-from .space import CRUISER, FREIGHTER, ship, space
+from .positions import CRUISER, FREIGHTER, ship, space
 
 
 def flights(state: coincoin.State, seat: int = 0) -> list[str]:
