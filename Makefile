@@ -2,9 +2,12 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/site/*')
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
+# What is compiled lies in these folders; all else is read where it is and needs no second installation.
+COMPILED := kernel games bots study/envs study/lab host/table host/room
+SOURCES := pyproject.toml setup.py $(shell find $(COMPILED:%=src/coincoin/%) -name '*.py')
 
-.PHONY: play page pictures page-speed test lint codes golden rules bench ladder wheel clean
+.PHONY: play page pictures page-speed test quick lint written codes wire lock golden rules docs bench ladder wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
@@ -19,8 +22,14 @@ pictures: $(VENV)/tools page
 # for it gets a second try, which the report shows as R.
 test: $(VENV)/tools lint page
 	$(BIN)/python tools/chromium.py
+	$(BIN)/python tools/node.py test
 	$(BIN)/python -m pytest -n 2 --ignore tests/web
 	$(BIN)/python -m pytest tests/web --reruns 1
+
+# Most of it in two minutes: no browser, and nothing marked slow.
+quick: $(VENV)/tools
+	$(BIN)/python tools/node.py test
+	$(BIN)/python -m pytest -n 2 --ignore tests/web -m 'not slow'
 
 page-speed: $(VENV)/tools page
 	$(BIN)/python -m tools.page_speed
@@ -29,17 +38,31 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/node.py check
 
-# Must not wait for a compilation, which may need what is written here.
+# These must not wait for a compilation, which may need what is written here.
+written codes wire: | $(VENV)/ready
+
+written: # is everything up to date that is written by the next two?
+	$(BIN)/python -m tools.written
+
 codes:
-	@test -e $(VENV)/tools || $(MAKE) $(VENV)/tools
 	$(BIN)/python -m coincoin.kernel.codes $(dir $(wildcard src/coincoin/games/*/moves.py))
+
+wire:
+	$(BIN)/python -m tools.wire
+
+lock: $(VENV)/bin/python
+	$(BIN)/python tools/lock.py
 
 golden: $(VENV)/tools
 	$(BIN)/python -m tests.conformance.golden
 
 rules: $(VENV)/tools
 	$(BIN)/python -m tests.conformance.cited
+
+docs: $(VENV)/tools
+	$(BIN)/mkdocs build --strict --site-dir build/docs
 
 bench: $(VENV)/peers
 	$(BIN)/python benchmarks/run.py
@@ -60,14 +83,21 @@ $(VENV)/bin/python:
 	  { echo "coincoin needs Python 3.11 or later, and python3 is older: install one and run make again"; exit 1; }
 	python3 -m venv $(VENV)
 
-$(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+# The same packages every time: each file says the version and the hashes of all of them. They include what a build
+# needs, which therefore fetches nothing.
+$(VENV)/installed: $(SOURCES) requirements/play.txt | $(VENV)/bin/python
+	$(INSTALL) --require-hashes -r requirements/play.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(VENV)/tools: $(SOURCES) requirements/test.txt | $(VENV)/bin/python
+	$(INSTALL) --require-hashes -r requirements/test.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/installed
+
+$(VENV)/ready:
+	@test -e $(VENV)/tools || $(MAKE) $(VENV)/tools
 
 $(VENV)/peers: | $(VENV)/tools
-	$(BIN)/pip install --quiet --disable-pip-version-check open_spiel rlcard 'pettingzoo[classic]'
+	$(INSTALL) open_spiel rlcard 'pettingzoo[classic]'
 	@touch $@
-
-$(VENV)/tools: $(SOURCES) | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
-	@touch $@ $(VENV)/installed

@@ -46,7 +46,9 @@ def sheet(names: list[str], known: dict[str, str]) -> str:
 
 def picture(name: str, known: dict[str, str]) -> str:
     """One drawing as a file of its own."""
-    opening, inner = re.fullmatch(r"<symbol ([^>]*)>(.*)</symbol>", known[name], re.DOTALL).groups()
+    symbol = re.fullmatch(r"<symbol ([^>]*)>(.*)</symbol>", known[name], re.DOTALL)
+    assert symbol, f"{name} is no symbol"
+    opening, inner = symbol.groups()
     attributes = re.sub(r'id="[^"]+"\s*', "", opening)
     parts = "\n".join(known[part] for part in needed([name], known) if part != name)
     size = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', attributes)

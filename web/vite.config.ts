@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  test: { include: ["tests/*.test.ts"] },
   build: {
     outDir: "../src/coincoin/host/site",
     emptyOutDir: true,

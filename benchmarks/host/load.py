@@ -20,6 +20,7 @@ import tempfile
 import time
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import httpx
 import msgspec
@@ -78,7 +79,7 @@ class Seat(asyncio.Protocol):
         self.answered: asyncio.Future[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         key = "AAAAAAAAAAAAAAAAAAAAAA=="
         self.transport.write(
             f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

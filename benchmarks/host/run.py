@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from load import cpu, free_port, measure
+from load import cpu, free_port, measure  # type: ignore[import-not-found]  # beside this file, which is run as it is
 
 HERE = Path(__file__).parent / "boardgame"
 MEMORY, FILES = "boardgame.io in memory", "boardgame.io on flat files"

@@ -12,6 +12,7 @@ import argparse
 import csv
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -22,6 +23,7 @@ from coincoin.study.policy.policy import Policy, scaled
 
 TABLES, STEPS, GAMES = 512, 96, 16  # tables side by side, moves at each in a round, games of an examination
 PASSES, PART = 2, 2048  # over the moves of a round, and how many of them make a step
+Start = tuple[dict[str, np.ndarray], dict[str, Any]]  # what each table shows, and to whom
 CLIP, CURIOSITY, RATE, FADE = 0.2, 0.01, 1e-3, 0.95
 
 
@@ -54,7 +56,7 @@ class Eyes:
         return torch.from_numpy(numbers.astype(np.float32)), torch.from_numpy(seen["action_mask"])
 
 
-def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tuple[dict[str, torch.Tensor], tuple]:
+def play(env: TablesEnv, net: Net, eyes: Eyes, start: Start) -> tuple[dict[str, torch.Tensor], Start]:
     """Play STEPS moves at every table; the decisions made, and how much better each went than guessed."""
     (seen, infos), rows, ways = start, [], []
     for _ in range(STEPS):
@@ -73,7 +75,7 @@ def play(env: TablesEnv, net: Net, eyes: Eyes, start: tuple[dict, dict]) -> tupl
     return past | {"result": past["guess"] + past["gain"]}, (seen, infos)
 
 
-def gains(ways: list[tuple], tables: int, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
+def gains(ways: list[tuple[Any, ...]], tables: int, seats: int) -> tuple[torch.Tensor, torch.Tensor]:
     """Walk back from the last move: what a seat hopes for at a decision is judged by what it hopes for at its next.
 
     Later hopes count less and less, the result of the game in full. A seat's last decision in a game that

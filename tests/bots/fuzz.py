@@ -19,16 +19,17 @@ import coincoin
 from coincoin.bots.bot import bot
 from coincoin.games.pan.rules.codes import TURN
 from coincoin.kernel.state import State
-
-from ..conformance.checks import (
+from coincoin.testing.checks import (
     check_commutes,
     check_end,
     check_listed,
     check_no_leak,
     check_round_trips,
-    fingerprint,
 )
-from ..conformance.tables import Table, tables
+from coincoin.testing.tables import Table
+from coincoin.testing.worlds import fingerprint
+
+from ..conformance.ours import tables
 
 TINY = "swan:iterations={}+milliseconds=0"
 LONG = 1000  # decisions: more than a game takes

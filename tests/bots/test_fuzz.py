@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..conformance.tables import Table, plain_tables
+from coincoin.testing.tables import Table
+
+from ..conformance.ours import plain_tables
 from .fuzz import play
 
 

@@ -6,9 +6,10 @@ import pytest
 
 import coincoin
 from coincoin.bots.bot import bot
+from coincoin.testing.tables import Table
+from coincoin.testing.worlds import count_nulls, fingerprint
 
-from ..conformance.checks import count_nulls, fingerprint
-from ..conformance.tables import Table, plain_tables
+from ..conformance.ours import plain_tables
 
 BOTS = ("random", "duckling", "duck", "goose:iterations=12+milliseconds=0", "swan:iterations=40+milliseconds=0")
 

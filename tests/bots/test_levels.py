@@ -11,8 +11,9 @@ import coincoin
 from coincoin.bots.bot import UnknownBot, bot, bots
 from coincoin.bots.levels import LEVELS, MOST, SWAN
 from coincoin.kernel.instinct import guided_playout
+from coincoin.testing.tables import Table
 
-from ..conformance.tables import Table, plain_tables
+from ..conformance.ours import plain_tables
 
 PACKAGE = '''
 class Miser:

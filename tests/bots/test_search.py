@@ -15,8 +15,9 @@ from coincoin.bots.tally import LAST_SIZE
 from coincoin.kernel.game import Game
 from coincoin.kernel.instinct import Instinct, guided_playout
 from coincoin.kernel.state import State
+from coincoin.testing.tables import Table
 
-from ..conformance.tables import Table, plain_tables
+from ..conformance.ours import plain_tables
 from .small_games import Fork, Nim, Pennies
 
 TABLES = plain_tables()

@@ -1,29 +1,41 @@
-"""Random games at every table, with every check at every step."""
+"""Our own games through the suite that ships with the package."""
 
 from __future__ import annotations
 
 import pytest
 
-import coincoin
+from coincoin.kernel.game import Game
+from coincoin.kernel.words import LANGUAGES
+from coincoin.testing import conformance
+from coincoin.testing.checks import languages_of
+from coincoin.testing.sentences import check_same_keys
 
-from .checks import check_end, check_game, check_small_positions
-from .tables import Table, tables, watched_tables
-
-
-@pytest.mark.parametrize("table", watched_tables(), ids=str)
-def test_a_random_game_holds_every_promise(table: Table) -> None:
-    check_game(table, seed=1, closely=12)
+from .ours import OURS, folder, secrets_of
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
-def test_many_random_games_come_to_an_end(table: Table) -> None:
-    for seed in range(100):
-        state, dice = table.new(seed)
-        state.telling = False
-        coincoin.playout(state, dice)
-        check_end(state)
+def suite(game: Game) -> type:
+    secrets = secrets_of(game)
+    found = conformance(
+        game,
+        str(folder(game) / "secrets.py"),
+        seen=secrets.seen,
+        values=secrets.values,
+        unwritten=secrets.unwritten,
+    )
+    # tests/kernel/test_house.py does it for all at once
+    found.test_plain_python_plays_the_same_as_compiled = None  # type: ignore[assignment,method-assign]
+    return found
 
 
-@pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)
-def test_every_world_of_small_positions_can_be_imagined(game: coincoin.Game) -> None:
-    assert check_small_positions(game) >= 2
+for game in OURS:
+    globals()[f"Test{game.id.title().replace('-', '')}"] = suite(game)
+
+
+@pytest.mark.parametrize("game", OURS, ids=str)
+def test_our_games_speak_four_languages(game: Game) -> None:
+    assert languages_of(game) == LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_all_games_say_is_said_in_every_language(language: str) -> None:
+    check_same_keys("coincoin.kernel", language)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
+from fluent.syntax.ast import FunctionReference, Identifier, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import coincoin
@@ -79,7 +79,7 @@ def test_french_leaves_no_word_before_a_name_that_would_elide() -> None:
     assert not found_in("fr", rf"\b([Dd]e|[Ll][ea]|[Qq]ue|[Nn]e|[Ss]e) \{{ \$({names}) \}}")
 
 
-class Shown(Visitor):  # type: ignore[misc]  # the package has no type hints
+class Shown(Visitor):
     """Which selections have a form [one] that does not show its number."""
 
     def __init__(self) -> None:
@@ -89,6 +89,7 @@ class Shown(Visitor):  # type: ignore[misc]  # the package has no type hints
         self.generic_visit(node)
         for variant in node.variants:
             if isinstance(variant.key, Identifier) and variant.key.name == "one":
+                assert isinstance(node.selector, VariableReference | FunctionReference)
                 name = node.selector.id.name
                 inside = References()
                 inside.visit(variant.value)
@@ -96,7 +97,7 @@ class Shown(Visitor):  # type: ignore[misc]  # the package has no type hints
                     self.missing.append(name)
 
 
-class References(Visitor):  # type: ignore[misc]
+class References(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import coincoin
 from coincoin.kernel.game import Game
 from coincoin.kernel.scene import Area, Piece, Plate, Scene
 from coincoin.kernel.words import LANGUAGES
 from coincoin.scene.text import render
+from coincoin.testing.tables import Table
 
-from .tables import Table, watched_tables
+from .ours import OURS, watched_tables
 
 ROOT = Path(__file__).parents[2]
 LOOK = 5  # moves between two looks at the table
@@ -49,7 +49,7 @@ def all_texts(table: Table, language: str) -> list[str]:
     return [*texts, render(game.scene(state.seen_by(0), language, names), names, language=language)]
 
 
-@pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)
+@pytest.mark.parametrize("game", OURS, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_drawing_is_named_in_the_text(game: Game, language: str) -> None:
     named = drawings(game)

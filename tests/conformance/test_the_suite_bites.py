@@ -6,6 +6,7 @@ Each mutant is Pan's own package copied with one line changed, run uncompiled.
 from __future__ import annotations
 
 import importlib
+import json
 import shutil
 import sys
 from collections.abc import Iterator
@@ -15,10 +16,12 @@ from pathlib import Path
 import pytest
 
 import coincoin
+from coincoin.testing.checks import check_game
+from coincoin.testing.contents import check_contents, states
+from coincoin.testing.tables import Table
+from coincoin.testing.worlds import check_small_positions
 
-from .checks import check_game, check_small_positions
-from .contents import check_contents, states
-from .tables import Table
+from .ours import folder, secrets_of
 
 MUTANTS = {
     "shows every hand": ("                self.hands[other].hide()\n", ""),
@@ -99,11 +102,15 @@ def package(tmp_path: Path) -> Iterator[Path]:
         del sys.modules[name]
 
 
+def mutant_table(game: coincoin.Game, seats: int) -> Table:
+    return Table(game, seats, {"double_clic": True, "mouse": "wins"}, secrets_of(game))
+
+
 def play_all(game: coincoin.Game) -> None:
-    check_small_positions(game)
+    check_small_positions(game, secrets_of(game), json.loads((folder(game) / "small.json").read_text("utf-8")))
     for seats in (2, 3, 4):
         for seed in range(3):
-            check_game(Table(game, seats, {"double_clic": True, "mouse": "wins"}), seed)
+            check_game(mutant_table(game, seats), seed)
 
 
 def test_the_copy_is_sound(package: Path) -> None:
@@ -113,7 +120,7 @@ def test_the_copy_is_sound(package: Path) -> None:
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_broken_game_is_caught(name: str, package: Path) -> None:
     good, bad = MUTANTS[name]
-    rules = package / "rules" / "turns.py"
+    rules = package / "rules/turns.py"
     source = rules.read_text("utf-8")
     assert source.count(good) >= 1, "the line to break is no longer there"
     rules.write_text(source.replace(good, bad, 1), "utf-8")
@@ -136,6 +143,6 @@ def test_a_forgotten_attribute_is_named(said: str, package: Path) -> None:
 
 def look_into(game: coincoin.Game) -> None:
     for seats in (2, 3, 4):
-        table = Table(game, seats, {"double_clic": True, "mouse": "wins"})
+        table = mutant_table(game, seats)
         for state in states(table, seed=1):
             check_contents(table, state)

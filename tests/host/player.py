@@ -91,7 +91,7 @@ class Page:
         several = msgspec.json.decode(data, type=list[msgspec.Raw]) if data.startswith(b"[") else [data]
         for each in several:
             self.received.append(bytes(each))
-            self.take(message := msgspec.json.decode(each))
+            self.take(message := msgspec.json.decode(each, type=Json))
         return message
 
     def take(self, message: Json) -> None:
@@ -110,8 +110,11 @@ class Page:
                 self.version = message["version"]
                 self.table = message.get("table") or self.table
                 if kind == "event":
+                    changes = [moment["change"] for moment in message.get("moments", [])]
                     if (change := message.pop("change", None)) is not None:
-                        message["scene"] = changed(self.event["scene"], change)
+                        changes.append(change)
+                    for each in changes:
+                        self.event["scene"] = message["scene"] = changed(self.event["scene"], each)
                     self.event = message
                     self.lines = ([] if message.get("back") else self.lines) + message.get("lines", [])
                 if kind == "said":
@@ -190,5 +193,5 @@ async def full_table(address: str, game: str, seats: int, **setup: Any) -> list[
         assert (await page.sit(seat))["type"] == "done"
     assert (await pages[0].do("start"))["type"] == "done"
     for page in pages:
-        await page.until(lambda page=page: page.event)  # type: ignore[misc]
+        await page.until(lambda page=page: page.event)
     return pages

@@ -123,7 +123,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_match_ends(tmp_path: 
         page = await against(server, "instinct")
         await page.until(lambda: page.event.get("moves", 0) >= 1)
 
-        killed = []
+        killed: list[int] = []
 
         async def murder() -> None:
             while len(killed) < 6 and page.table["status"] != "finished":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -17,14 +19,14 @@ from .test_undo import started
 LONG = 120  # moves
 
 
-def plain(thing: object) -> object:
+def plain(thing: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
 @pytest.mark.parametrize("game", coincoin.all_games())
 def test_changes_add_up_to_the_scene(game: str) -> None:
     eyes: list[int | None] = [None, 0, 1, 2, 3]
-    used = set()
+    used: set[str] = set()
     for seed in range(3):
         table, dice = started(game, seed), coincoin.Dice(seed)
         assert table.match is not None

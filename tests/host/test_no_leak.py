@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import coincoin
+from coincoin.host import wire
 from coincoin.host.room import telling as view
-from coincoin.host.room.ledger import Eye
-from coincoin.host.socket import wire
-from coincoin.host.store.store import open_store
+from coincoin.host.room.room import Eye
+from coincoin.host.store.opening import open_store
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import Table, Told, fold
 from coincoin.kernel.dice import Dice
@@ -53,9 +53,11 @@ class Elsewhere:
         self.message(table, Dice(0))
 
     def follow(self, table: Table, dice: Dice) -> None:
-        """A move was made; what it told is taken from a world where it was made too."""
+        """A move was made; what it told and showed is taken from worlds where it was made too."""
         assert table.match is not None
-        self.told.append(Told(table.version, table.match.state.seen_by(self.eye[0]).imagine(dice).news))
+        seat = self.eye[0]
+        moments = [moment.seen_by(seat).imagine(dice) for moment in table.told[-1].moments]
+        self.told.append(Told(table.version, table.match.state.seen_by(seat).imagine(dice).news, moments))
 
     def message(self, table: Table, dice: Dice) -> bytes:
         match = table.match

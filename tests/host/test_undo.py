@@ -26,9 +26,10 @@ async def until_paying(pages: list[Page]) -> tuple[Page, Page] | None:
     while pages[0].table["status"] == "running":
         for page in pages:
             await page.until(lambda page=page: page.version == max(other.version for other in pages))
-        page = next((page for page in pages if page.choices), None)
-        if page is None:
+        choosing = [page for page in pages if page.choices]
+        if not choosing:
             return None
+        page = choosing[0]
         by_name = {name(move): move for move in page.choices}
         await page.play(by_name.get("pass", page.choices[-1]))
         if "pass" in by_name and any(name(move) == "pay" for move in page.choices):
@@ -123,7 +124,7 @@ def test_what_may_be_undone_told_nobody_anything(game: str) -> None:
             seat = table.waiting()[0]
             moves = before.moves(seat)
             move = moves[dice.below(len(moves))]
-            table.apply(log.Moved(seat=seat, move=move))
+            table.apply(log.Moved(seat=seat, move=table.game.notation(before, move)))
             if table.may_undo(seat):
                 undoable += 1
                 for eye in (None, *range(int(before.seats))):

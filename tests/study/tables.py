@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from tests.conformance.tables import Table, tables
+from typing import Any
+
+from coincoin.testing.tables import Table
+from tests.conformance.ours import tables
 
 
 def spread() -> list[Table]:
     """Each game at every number of seats with its default options, and with every mix at the fewest."""
     return [table for table in tables() if table.seats == table.game.seats[0] or is_default(table)]
+
+
+def mix(table: Table) -> dict[str, Any]:
+    """Its options, for what has other keywords too."""
+    return table.options
 
 
 def is_default(table: Table) -> bool:

@@ -15,9 +15,10 @@ import coincoin
 from coincoin.kernel.errors import BadOption
 from coincoin.study.envs.gymnasium import SeatEnv, env_id
 from coincoin.study.envs.vector import TablesEnv
-from tests.conformance.tables import Table, plain_tables
+from coincoin.testing.tables import Table
+from tests.conformance.ours import plain_tables
 
-from .tables import spread
+from .tables import mix, spread
 
 every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
@@ -26,7 +27,7 @@ some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
 @every_table
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium_checks_it(table: Table) -> None:
-    env = gymnasium.make(env_id(table.game), seats=table.seats, opponents="random", **table.options)
+    env = gymnasium.make(env_id(table.game), seats=table.seats, opponents="random", **mix(table))
     check_env(env.unwrapped)
 
 
@@ -43,8 +44,10 @@ def test_a_game_against_bots(table: Table) -> None:
         seen, reward, over, _, info = env.step(moves[dice.below(len(moves))])
         steps += 1
     assert steps > 1
-    scores = env.unwrapped._desk.state.scores
-    assert (reward > 0) == (scores[1] == max(scores) and min(scores) < max(scores))
+    unwrapped = env.unwrapped
+    assert isinstance(unwrapped, SeatEnv)
+    scores = unwrapped._desk.state.scores
+    assert (float(reward) > 0) == (scores[1] == max(scores) and min(scores) < max(scores))
 
 
 def test_the_seat_is_drawn_unless_chosen() -> None:
@@ -94,7 +97,7 @@ def test_a_live_environment_is_copied(table: Table) -> None:
 
     def choose(seen: dict[str, np.ndarray]) -> np.int64:
         moves = np.flatnonzero(seen["action_mask"])
-        return moves[dice.below(len(moves))]
+        return np.int64(moves[dice.below(len(moves))])
 
     seen = env.reset(seed=5)[0]
     for _ in range(3):
@@ -144,14 +147,14 @@ def test_live_tables_are_copied(table: Table, opponents: str) -> None:
                 assert (other.random_moves() == actions).all()
                 assert plain(other.step(actions)) == plain(told), moment
     assert games or table.game.id != "pan"
-    told = env.reset()
-    assert all(plain(other.reset()) == plain(told) for other in others)
+    start = env.reset()
+    assert all(plain(other.reset()) == plain(start) for other in others)
 
 
 @every_table
 @pytest.mark.parametrize("opponents", ["self", "random"])
 def test_what_the_vector_environment_shows_is_what_the_seat_to_move_sees(table: Table, opponents: str) -> None:
-    env = TablesEnv(table.game.id, 6, table.seats, opponents=opponents, **table.options)
+    env = TablesEnv(table.game.id, 6, table.seats, opponents=opponents, **mix(table))
     seen, infos = env.reset(seed=4)
     games = 0
     for _ in range(60):
@@ -168,7 +171,9 @@ def test_what_the_vector_environment_shows_is_what_the_seat_to_move_sees(table: 
         if ends.any():
             assert infos["rewards"][ends].sum(axis=1) == pytest.approx(0)
             assert infos["rewards"].max() <= 1
-            assert env.single_observation_space["observation"].contains(infos["final_obs"]["observation"][ends][0])
+            single = env.single_observation_space
+            assert isinstance(single, gymnasium.spaces.Dict)
+            assert single["observation"].contains(infos["final_obs"]["observation"][ends][0])
         games += int(ends.sum())
     if table.game.id == "pan":
         assert games > 0

@@ -21,7 +21,7 @@ import coincoin
 from coincoin.study.lab import lab, trials
 from coincoin.study.lab.findings import Cell, cells, jackknife, mean
 from coincoin.study.lab.plan import BadStudy, Study, Tables, read
-from tests.conformance.tables import Table
+from coincoin.testing.tables import Table
 
 from .tables import spread
 

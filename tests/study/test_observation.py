@@ -9,9 +9,9 @@ import pytest
 import coincoin
 from coincoin.kernel.tape import Tape
 from coincoin.study.envs.layout import Layout
-from tests.conformance.tables import Table
+from coincoin.testing.tables import Table
 
-from .tables import spread
+from .tables import mix, spread
 
 # Of all that every eye sees in one game of each version. Whoever has learnt from these numbers relies on them.
 DIGESTS = {
@@ -25,7 +25,7 @@ DIGESTS = {
 
 @pytest.mark.parametrize("table", spread(), ids=str)
 def test_what_is_written_from_a_state_is_what_its_sight_shows(table: Table) -> None:
-    layout = Layout(table.game.id, table.seats, **table.options)
+    layout = Layout(table.game.id, table.seats, **mix(table))
     low, high = layout.bounds()
     tape = Tape()
     state, dice = table.new(1)

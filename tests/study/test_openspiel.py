@@ -30,10 +30,11 @@ from open_spiel.python.algorithms import (  # noqa: E402
 
 import coincoin  # noqa: E402
 from coincoin.study.envs import openspiel  # noqa: E402
-from tests.conformance.checks import count_nulls  # noqa: E402
-from tests.conformance.tables import Table, plain_tables  # noqa: E402
+from coincoin.testing.tables import Table  # noqa: E402
+from coincoin.testing.worlds import count_nulls  # noqa: E402
+from tests.conformance.ours import plain_tables  # noqa: E402
 
-from .tables import spread  # noqa: E402
+from .tables import mix, spread  # noqa: E402
 
 every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
@@ -55,7 +56,7 @@ LAST_TRICK = shown("last_trick")  # nobody has seen the cards in hand, nor the o
 
 
 def load(table: Table) -> Any:
-    return openspiel.load(table.game.id, players=table.seats, **table.options)
+    return openspiel.load(table.game.id, players=table.seats, **mix(table))
 
 
 def walk(game: Any, seed: int) -> Any:
@@ -106,14 +107,11 @@ def test_the_python_api_tests(game: coincoin.Game, capsys: pytest.CaptureFixture
 def test_the_python_api_tests_on_a_whole_tree() -> None:
     game, api_test = openspiel.load("pan", BARREL), api_tests()
 
-    class WholeTree(api_test.EnforceAPIOnFullTreeBase):
-        pass
-
-    WholeTree.game_name, WholeTree.game = "pan barrel", game
+    whole_tree = type("WholeTree", (api_test.EnforceAPIOnFullTreeBase,), {"game_name": "pan barrel", "game": game})
     # Each Clic goes on in as many ways as there are cards but one: 1, 5, 5 x 4, 5 x 4 x 3, ... decisions.
     api_test.TOTAL_NUM_STATES["pan barrel"] = (206, 326, 327)
     api_test.PERFECT_RECALL_NUM_STATES["pan barrel"] = 6
-    assert run(unittest.defaultTestLoader.loadTestsFromTestCase(WholeTree)) >= 8
+    assert run(unittest.defaultTestLoader.loadTestsFromTestCase(whole_tree)) >= 8
 
 
 @some_tables
@@ -165,7 +163,7 @@ def test_a_tree_agrees_with_the_rules() -> None:
         if state.is_terminal():
             return float(state.returns()[0])
         if state.is_chance_node():
-            return sum(share * value(state.child(roll)) for roll, share in state.chance_outcomes())
+            return float(sum(share * value(state.child(roll)) for roll, share in state.chance_outcomes()))
         choices = [value(state.child(action)) for action in state.legal_actions()]
         return max(choices) if state.current_player() == 0 else min(choices)
 

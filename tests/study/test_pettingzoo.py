@@ -19,7 +19,7 @@ from pettingzoo.utils import aec_to_parallel, parallel_to_aec
 
 import coincoin
 from coincoin.study.envs import pettingzoo as zoo
-from tests.conformance.tables import Table
+from coincoin.testing.tables import Table
 
 from .tables import spread
 

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
 
 from coincoin.kernel.registry import all_games
 from coincoin.kernel.state import State
-from tests.games.play import game_of
+from coincoin.testing.play import game_of
 
 EYES = Path(__file__).with_name("eyes.js")
 LEGAL = ".piece.is-legal"

@@ -161,7 +161,8 @@ def test_a_replay_goes_to_what_moves_on_a_map(server: Server, phone: BrowserCont
     page = person.page
     page.goto(page.url.replace("/t/", "/r/"))
     page.wait_for_selector(".film-bar")
-    following, moved, lay = page.get_by_role("button", name="Next"), 0, {}
+    following, moved = page.get_by_role("button", name="Next"), 0
+    lay: dict[str, str] = {}
     while following.is_enabled():
         n = int(page.locator("output").inner_text().split("/")[0])
         following.click()

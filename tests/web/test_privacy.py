@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocket
 
 from tests.host.server import Server
 from tests.web.person import Person
@@ -26,16 +26,16 @@ def areas(frames: list[str]) -> Iterator[dict[str, Any]]:
             yield from event.get("change", {}).get("areas", [])
 
 
+def listener(heard: list[str]) -> Callable[[WebSocket], None]:
+    return lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+
 def test_nobody_else_sees_a_hand(browser: Browser, server: Server) -> None:
     contexts = [browser.new_context(locale="en-GB") for _ in range(3)]
     ada, bo, cy = (Person(context, server.address, seed) for seed, context in enumerate(contexts))
     heard: dict[str, list[str]] = {"bo": [], "cy": []}
     for name, person in (("bo", bo), ("cy", cy)):
-        frames = heard[name]
-        person.page.on(
-            "websocket",
-            lambda socket, frames=frames: socket.on("framereceived", lambda frame: frames.append(str(frame))),
-        )
+        person.page.on("websocket", listener(heard[name]))
     link = table_for_two(ada, bo)
     cy.page.goto(link)
     cy.page.wait_for_selector(".seat")

@@ -33,3 +33,22 @@ class BadPosition(CoincoinError):
 
 class BadLog(CoincoinError):
     """A match file that is corrupt, truncated, rigged or of another version."""
+
+
+class BrokenGame(CoincoinError):
+    """A game's own code does not do what every game must: the message says what to write."""
+
+
+def missing(thing: object, verb: str) -> BrokenGame:
+    """A class of a game lacks a verb that it must have."""
+    kind = type(thing)
+    return BrokenGame(f"{kind.__module__}.{kind.__name__} has no `{verb}`: docs/adding-a-game.md says what it does")
+
+
+def stuck(state: object, seat: int) -> BrokenGame:
+    """The game goes on, and nobody can."""
+    kind = type(state)
+    who = "nobody is to move" if seat < 0 else f"seat {seat} is to move and has no legal move"
+    return BrokenGame(
+        f"{kind.__module__}.{kind.__name__}: {who}, but the game is not over; `apply` ends it with self.over = True"
+    )

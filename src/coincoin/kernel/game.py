@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from coincoin.kernel.derived import Derived
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadMove, BadOption, BadPosition
 from coincoin.kernel.instinct import Instinct
@@ -16,6 +17,7 @@ from coincoin.kernel.observation import Field
 from coincoin.kernel.rulebook import Rule, rules_of
 from coincoin.kernel.scene import Scene
 from coincoin.kernel.state import NO_MOMENT, SPECTATOR, Sight, State
+from coincoin.kernel.strangers import check_classes
 from coincoin.kernel.tape import Observer, SightObserver
 from coincoin.kernel.words import Words
 
@@ -45,6 +47,9 @@ class Option(msgspec.Struct, frozen=True):
 class Game:
     """One of the games: how to deal it, what its moves are, how it is written down and drawn.
 
+    From `state`, the class of its States, follow `deal`, the position, the observation and the scene, as far as the
+    game does not give its own.
+
     >>> import coincoin
     >>> pan = coincoin.game("pan")
     >>> state = pan.new(4, coincoin.Dice(1))
@@ -61,14 +66,15 @@ class Game:
         seats: Sequence[int],
         moves: Families,
         news: Families,
-        deal: Callable[[int, dict[str, OptionValue], Dice], State],
-        position: type[msgspec.Struct],
-        write: Callable[[Any], msgspec.Struct],
-        read: Callable[[Any, int, dict[str, OptionValue]], State],
-        common: Callable[[Sight, Words], Any],
-        scene: Callable[[Sight, Words, Any], Scene],
-        fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]],
-        observe: Observer | Callable[[Sight], list[int]],
+        state: type[State] | None = None,
+        deal: Callable[[int, dict[str, OptionValue], Dice], State] | None = None,
+        position: type[msgspec.Struct] | None = None,
+        write: Callable[[Any], msgspec.Struct] | None = None,
+        read: Callable[[Any, int, dict[str, OptionValue]], State] | None = None,
+        common: Callable[[Sight, Words], Any] | None = None,
+        scene: Callable[[Sight, Words, Any], Scene] | None = None,
+        fields: Callable[[int, dict[str, OptionValue]], Sequence[Field]] | None = None,
+        observe: Observer | Callable[[Sight], list[int]] | None = None,
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
@@ -88,14 +94,18 @@ class Game:
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
-        self.dealer = deal
+        check_classes(package)
+        derived = Derived(state, id, self.seats[0])  # what the game does not say itself
+        self._derived = derived
+        self.dealer = deal or derived.deal
         self._position = position
-        self._write = write
-        self._read = read
-        self._common = common
-        self._scene = scene
-        self._fields = fields
-        self.observer: Observer = observe if isinstance(observe, Observer) else SightObserver(observe)
+        self._write = write or derived.write
+        self._read = read or derived.read
+        self._common = common or derived.common
+        self._scene = scene or derived.scene
+        self._fields = fields or derived.fields
+        seen = observe or derived.observe
+        self.observer: Observer = seen if isinstance(seen, Observer) else SightObserver(seen, self._fields)
 
     def __repr__(self) -> str:
         return f"coincoin.game({self.id!r})"
@@ -194,7 +204,7 @@ class Game:
             raise BadPosition("a position needs a number of seats and, if any, an object of options")
         try:
             chosen = self.check_options(seats, options)
-            position = msgspec.convert(rest, self._position)
+            position = msgspec.convert(rest, self._position or self._derived.position(chosen))
         except (BadOption, msgspec.ValidationError) as problem:
             raise BadPosition(str(problem)) from problem
         state = self._read(position, seats, chosen)

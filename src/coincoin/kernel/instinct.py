@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from coincoin.kernel.dice import Dice
+from coincoin.kernel.errors import stuck
 from coincoin.kernel.state import State
 
 
@@ -47,6 +48,8 @@ def guided_playout(state: State, instinct: Instinct, dice: Dice) -> i64:
     decisions: i64 = 0
     while not state.over:
         seat = state.mover()
+        if seat < 0:
+            raise stuck(state, seat)
         state.apply(seat, instinct.choose(state, seat, state.legal(seat), dice), dice)
         decisions += 1
     return decisions

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal, ParamSpec, TypeVar, cast
+from typing import Annotated, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -34,12 +34,12 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A card, a token, a ship, or an empty place that can be picked.
 
     `id` stays the same for what this seat can follow and means nothing for what it cannot: it is
-    made from the Sight alone. `face` names a drawing; `label` says the piece in words.
+    made from the Sight alone.
     """
 
     id: str
-    face: str
-    label: str
+    face: str  # names a drawing
+    label: str  # says the piece in words
     text: str = ""  # a few letters for the terminal
     seat: int | None = None  # whose it is: a colour and an emblem
     count: int = 1  # a stack of so many
@@ -62,12 +62,12 @@ class Line(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
 
 
 class Area(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A part of the table. `seat` None is the middle; otherwise it lies before that seat."""
+    """A part of the table."""
 
     id: str
     kind: AreaKind
     title: str = ""
-    seat: int | None = None
+    seat: int | None = None  # it lies before this seat; none: in the middle
     pieces: list[Piece] = []
     note: str = ""  # a few words on it: the odds, which side is up
     backdrop: str = ""  # a drawing behind it
@@ -87,31 +87,30 @@ class Plate(msgspec.Struct, omit_defaults=True, frozen=True):
 
     seat: int
     figures: list[Figure] = []
-    turn: bool = False
-    out: bool = False
+    turn: bool = False  # it may act
+    out: bool = False  # it plays no more
     note: str = ""
 
 
 class Choice(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     """A legal move: its sentence, and the pieces to pick that spell it.
 
-    Without picks it is a button. Picks may be made in any order unless `ordered`. `button` names the
-    move briefly; `asks` means: it matters and cannot be undone, so ask once.
+    Without picks it is a button. Picks may be made in any order unless `ordered`.
     """
 
     move: int
     sentence: str
     picks: tuple[str, ...] = ()
     ordered: bool = False
-    button: str = ""
-    asks: bool = False
+    button: str = ""  # names the move briefly
+    asks: bool = False  # it matters and cannot be undone: ask once
 
 
 class Scene(msgspec.Struct, omit_defaults=True):
     """All that a seat sees."""
 
     game: str
-    seat: int | None
+    seat: int | None  # who sees it; none: a spectator
     title: str  # the prompt: what is expected of whom
     reason: str = ""  # one more line: why, the odds, the price
     rules: tuple[str, ...] = ()  # the numbers of the rules behind it
@@ -122,19 +121,22 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
 
 class Change(msgspec.Struct):
-    """What is new in a Scene since the one before; what is left out is as it was.
+    """What is new in a Scene since the one before; what is left out is as it was."""
 
-    `plates` and `areas` are those that are new or different. `pieces` are those that are new or different in an
-    area that is otherwise the same. `order` are the ids of all areas, and `rows` those of all pieces of an area,
-    when they are not the same. What is Raw is written already, since many are told the same.
-    """
+    # What is Raw is written already, since many are told the same; what it holds stands behind it.
 
-    title: str | UnsetType = UNSET
-    reason: str | UnsetType = UNSET
-    chips: list[str] | UnsetType = UNSET
-    plates: Raw | UnsetType = UNSET  # list[Plate]
-    areas: list[Raw] | UnsetType = UNSET  # list[Area]
-    pieces: dict[str, Raw] | UnsetType = UNSET  # dict[str, list[Piece]]
-    rows: dict[str, Raw] | UnsetType = UNSET  # dict[str, list[str]]
+    title: str | UnsetType = UNSET  # replaces what the scene has
+    reason: str | UnsetType = UNSET  # replaces what the scene has
+    rules: tuple[str, ...] | UnsetType = UNSET  # replaces what the scene has
+    chips: list[str] | UnsetType = UNSET  # replaces what the scene has
+    plates: Annotated[Raw, list[Plate]] | UnsetType = UNSET  # the plates that are different, each for its `seat`
+    areas: list[Annotated[Raw, Area]] | UnsetType = UNSET  # areas that are new or different, whole
+    # by the id of an area: pieces that are new or different in it, each for its `id`; all else in this area is as it
+    # was
+    pieces: dict[str, Annotated[Raw, list[Piece]]] | UnsetType = UNSET
+    # by the id of an area: the ids of all its pieces, in order; pieces that are not named are gone. Without it they are
+    # the same ones
+    rows: dict[str, Annotated[Raw, list[str]]] | UnsetType = UNSET
+    # the ids of all areas, in order; areas that are not named are gone. Without it the areas are the same ones
     order: list[str] | UnsetType = UNSET
-    choices: list[Choice] | UnsetType = UNSET
+    choices: list[Choice] | UnsetType = UNSET  # replaces what the scene has

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.errors import IllegalMove
+from coincoin.kernel.errors import IllegalMove, missing, stuck
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
@@ -36,8 +36,11 @@ class State:
     # ---- what a game fills in ----
 
     def mover(self) -> i64:
-        """The seat to move, the first of them where several choose at once; NOBODY at the end."""
-        raise NotImplementedError
+        """The seat to move, the first of them where several choose at once; NOBODY at the end.
+
+        A game ends when `apply` sets `self.over = True`: NOBODY alone does not end it.
+        """
+        raise missing(self, "mover")
 
     def waits_for(self, seat: i64) -> bool:
         """May this seat act now? Games with simultaneous choices say so here."""
@@ -45,30 +48,33 @@ class State:
 
     def legal(self, seat: i64) -> vec[i64]:
         """The legal moves of a seat that may act, sorted."""
-        raise NotImplementedError
+        raise missing(self, "legal")
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
         """Carry out a legal move without checking it: for search, simulation and replay."""
-        raise NotImplementedError
+        raise missing(self, "apply")
 
     def forbids(self, seat: i64, move: i64) -> str:
         """The number of the rule that forbids this move to a seat that may act."""
-        raise NotImplementedError
+        raise missing(self, "forbids")
 
     def points(self) -> vec[i64]:
         """A score for each seat; the best score wins when the game is over."""
-        raise NotImplementedError
+        raise missing(self, "points")
 
     def clone(self) -> State:
-        raise NotImplementedError
+        """A copy that shares nothing which changes. This one copies every attribute; a game's own is quicker."""
+        from coincoin.kernel.derived import clone_of  # which knows of States
+
+        return clone_of(self)
 
     def hide(self, seat: i64) -> i64:
         """Turn blank, in place, all that this seat cannot know (SPECTATOR: what nobody shows); how many cards."""
-        raise NotImplementedError
+        raise missing(self, "hide")
 
     def fill(self, seat: i64, dice: Dice) -> None:
         """Fill the blanks at random, consistently with all that this seat knows."""
-        raise NotImplementedError
+        raise missing(self, "fill")
 
     def surely(self, seat: i64, move: i64) -> bool:
         """In a Sight: can this seat make this move whatever the blanks are? A game that cannot tell says no."""
@@ -76,7 +82,7 @@ class State:
 
     def turn_rule(self) -> str:
         """The number of the rule that says whose turn it is."""
-        raise NotImplementedError
+        raise missing(self, "turn_rule")
 
     # ---- what people call ----
 
@@ -159,7 +165,10 @@ class State:
             self.story.keep(self, news)
 
     def copy_table(self, other: State) -> None:
-        """For `clone`: what every State carries besides its own, from this one to the other. Stories are not shared."""
+        """For `clone`: give the copy, `other`, what every State carries besides its own. Called on the original.
+
+        A Story is not shared: what a copy does is told to nobody.
+        """
         other.over = self.over
         other.telling = self.telling
         other.news = self.news
@@ -243,7 +252,11 @@ def playout(state: State, dice: Dice) -> i64:
     decisions: i64 = 0
     while not state.over:
         seat = state.mover()
+        if seat < 0:
+            raise stuck(state, seat)
         moves = state.legal(seat)
+        if len(moves) == 0:
+            raise stuck(state, seat)
         state.apply(seat, moves[dice.below(len(moves))], dice)
         decisions += 1
     return decisions

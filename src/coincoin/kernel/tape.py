@@ -6,15 +6,18 @@ without making a Python object for each number. `observe(sight)` in plain Python
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter, read_i16_le, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from coincoin.kernel.cards import Hand
-from coincoin.kernel.state import NOBODY, Sight, State
+from coincoin.kernel.errors import BrokenGame, missing
+from coincoin.kernel.observation import Field
+from coincoin.kernel.seats import from_me
+from coincoin.kernel.state import Sight, State
 
 NUMBER: Final = 0xFFFF  # the bits of one number: four of them make a word, which is written at once
 FOURTH: Final = 0x1000000000000  # a 1 as the fourth
@@ -180,26 +183,6 @@ class Tape:
             size -= 1
 
 
-def from_me(seat: i64, me: i64, seats: i64) -> i64:
-    """A seat counted from this one; NOBODY stays.
-
-    >>> from_me(1, 2, 4), from_me(NOBODY, 2, 4)
-    (3, -1)
-    """
-    if seat == NOBODY:
-        return NOBODY
-    return seat - me if seat >= me else seat - me + seats
-
-
-def next_seat(seat: i64, seats: i64) -> i64:
-    """The seat after this one; quicker than a remainder.
-
-    >>> next_seat(1, 3), next_seat(2, 3)
-    (2, 0)
-    """
-    return seat + 1 if seat + 1 < seats else i64(0)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes what a seat knows as numbers, laid out as the game's `fields` say.
@@ -210,7 +193,7 @@ class Observer:
 
     def write(self, state: State, seat: i64, tape: Tape) -> None:
         """`seat` is SPECTATOR for a spectator, who sees what seat 0 sees less its secrets."""
-        raise NotImplementedError
+        raise missing(self, "write")
 
     def observe(self, sight: Sight) -> list[int]:
         tape = Tape()
@@ -221,12 +204,23 @@ class Observer:
 class SightObserver(Observer):
     """For games that give a plain function of a Sight."""
 
-    def __init__(self, function: Callable[[Sight], list[int]]) -> None:
+    def __init__(
+        self, function: Callable[[Sight], list[int]], fields: Callable[[int, dict[str, Any]], Sequence[Field]]
+    ) -> None:
         self.function = function
+        self.fields = fields
+        self.sizes: dict[str, int] = {}  # of an observation, by seats and options
 
     def observe(self, sight: Sight) -> list[int]:
-        return self.function(sight)
+        state = sight.state
+        numbers = self.function(sight)
+        table = f"{state.seats} {state.options}"
+        if table not in self.sizes:
+            self.sizes[table] = sum([field.size for field in self.fields(state.seats, state.options)])
+        if len(numbers) != self.sizes[table]:
+            raise BrokenGame(f"`observe` gives {len(numbers)} numbers, and `fields` says {self.sizes[table]}")
+        return numbers
 
     def write(self, state: State, seat: i64, tape: Tape) -> None:
-        for number in self.function(state.seen_by(None if seat < 0 else int(seat))):
+        for number in self.observe(state.seen_by(None if seat < 0 else int(seat))):
             tape.put(number)

@@ -8,9 +8,9 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from ..play import Loaded, legal, play, refused, shown, told
-from .table import say, table
+from .positions import say, table
 
 GAME = coincoin.game("canaille")
 REST = ["point", "bin", "bite1", "other"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import coincoin
+from coincoin.testing.play import play, position, refused, shown, told
 
-from ..play import play, position, refused, shown, told
-from .table import say, table
+from .positions import say, table
 
 
 @pytest.mark.rule("canaille-39")

@@ -9,9 +9,9 @@ import pytest
 import coincoin
 from coincoin.games.canaille.moves import ACTIONS
 from coincoin.games.canaille.rules.cards import alike
+from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from ..play import Loaded, legal, play, refused, shown, told
-from .table import table
+from .positions import table
 
 
 @pytest.mark.rule("canaille-08")

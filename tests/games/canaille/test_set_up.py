@@ -14,9 +14,9 @@ from coincoin.games.canaille.rules import cards
 from coincoin.games.canaille.rules.codes import CANAILLE
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.state import State
+from coincoin.testing.play import shown
 
-from ..play import shown
-from .table import table
+from .positions import table
 
 GAME = coincoin.game("canaille")
 
@@ -29,7 +29,8 @@ def deals(seats: int, games: int = 60) -> list[State]:
 def test_the_river_has_42_cards() -> None:
     assert list(cards.RIVER_COUNTS) == [16, 10, 5, 6, 3, 1, 1]
     for state in deals(3, 5):
-        caught = coincoin.playout(state, coincoin.Dice(3)) and shown(state)
+        coincoin.playout(state, coincoin.Dice(3))
+        caught = shown(state)
         assert len(caught["river"]) + sum(map(len, caught["heaps"])) + len(caught["binned"]) == 42
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..play import play, refused, shown, told
-from .table import line, shot, table, targets, ways
+from coincoin.testing.play import play, refused, shown, told
+
+from .positions import line, shot, table, targets, ways
 
 LINE = "yellow, blue, red, water, blue, yellow"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..play import legal, play, refused
-from .table import line, table, targets, ways
+from coincoin.testing.play import legal, play, refused
+
+from .positions import line, table, targets, ways
 
 LINE = "yellow, blue, red, water, blue, yellow"
 

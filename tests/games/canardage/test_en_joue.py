@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..play import play, refused, told
-from .table import line, table, targets, ways
+from coincoin.testing.play import play, refused, told
+
+from .positions import line, table, targets, ways
 
 LINE = "yellow, blue, red, water, blue, yellow"
 

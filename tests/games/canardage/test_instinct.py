@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import coincoin
-from coincoin.bots.bot import InstinctBot, RandomBot
+from coincoin.bots.levels import InstinctBot, RandomBot
 
 GAME = coincoin.game("canardage")
 

@@ -8,9 +8,9 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
-from .table import LINE, shot, table, ways
+from .positions import LINE, shot, table, ways
 
 GAME = coincoin.game("canardage")
 

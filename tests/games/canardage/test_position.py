@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import shown
 
-from ..play import shown
-from .table import LINE, table
+from .positions import LINE, table
 
 GAME = coincoin.game("canardage")
 

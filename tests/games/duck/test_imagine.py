@@ -11,9 +11,9 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import play
 
-from ..play import play
-from .table import table
+from .positions import table
 
 DUCK = coincoin.game("duck")
 SMALL = json.loads((Path(__file__).parent / "small.json").read_text("utf-8"))

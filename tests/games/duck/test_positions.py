@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import position, shown
 
-from ..play import position, shown
-from .table import finished, table
+from .positions import finished, table
 
 DUCK = coincoin.game("duck")
 HIDDEN = "111111111 000000000 000000000"
@@ -19,7 +19,7 @@ def round_one(**more: Any) -> dict[str, Any]:
     return finished(["none", "b6", "none"]) | more
 
 
-BAD = {
+BAD: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown card": ({"hands": [["y9"], ["b1"], ["r1"]]}, r"\$.hands\[0\]\[0\] is 'y9', not a card"),
     "a card too many": ({"hands": [["y8"], ["y8"], ["r1"]]}, r"\$.hands\[1\]\[0\] is one y8 too many: the game has 1"),
     "a card too many in the discards": (

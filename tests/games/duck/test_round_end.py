@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from ..play import Loaded, legal, play, refused, shown, told
-from .table import DECK, finished, in_play, last_round, table
+from .positions import DECK, finished, in_play, last_round, table
 
 DUCK = coincoin.game("duck")
 

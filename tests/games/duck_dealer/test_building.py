@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import coincoin
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
-from .space import ship, space
+from .positions import ship, space
 
 
 def at(planet: str, goods: dict[str, int], yellow: int = 1, **tile: Any) -> coincoin.State:

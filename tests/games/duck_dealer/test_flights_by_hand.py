@@ -16,8 +16,7 @@ import pytest
 import coincoin
 from coincoin.games.duck_dealer.galaxy.files import home
 from coincoin.kernel.state import State
-
-from ..play import legal, shown
+from coincoin.testing.play import legal, shown
 
 PLANETS = list(home().planets)
 STEPS = {3: 8, 4: 5, 5: 5, 6: 5, 7: 2, 8: 2, 9: 2}

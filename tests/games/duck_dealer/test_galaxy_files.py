@@ -14,9 +14,9 @@ import pytest
 import coincoin
 from coincoin.games.duck_dealer import with_galaxy
 from coincoin.games.duck_dealer.galaxy.files import HOME, BadGalaxy, check, draw, home, load
+from coincoin.testing.codes import check_codes
 
-from ...conformance.codes import check_codes
-from .space import fields
+from .positions import fields
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> Path:

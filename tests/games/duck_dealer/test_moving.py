@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 import coincoin
+from coincoin.testing.play import legal, play, refused, shown, told
 
-from ..play import legal, play, refused, shown, told
-from .space import CRUISER, FREIGHTER, ship, space
+from .positions import CRUISER, FREIGHTER, ship, space
 
 
 def flights(state: coincoin.State, seat: int = 0) -> list[str]:
@@ -55,7 +55,7 @@ def test_steps_by_filled_slots(gear: dict[str, int], discs: int) -> None:
 
 @pytest.mark.rule("dealer-34")
 def test_the_speed_is_read_when_the_disc_is_spent() -> None:
-    planets = {"Anser": {"built": True}, "Aix": {"site": "radio"}}
+    planets: dict[str, dict[str, object]] = {"Anser": {"built": True}, "Aix": {"site": "radio"}}
     goods = {"phone": 1, "paint": 1}
     state = space(planets=planets, ships={0: ship(energy={"red": 2, "blue": 1}, goods=goods)})
     assert cost(state, "Anas") == 1 and "Oxyura" in flights(state)

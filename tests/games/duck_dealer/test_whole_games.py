@@ -7,10 +7,11 @@ import pytest
 import coincoin
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
+from coincoin.testing.checks import check_all_accepted, check_exact, check_moves, check_no_leak, check_round_trips
+from coincoin.testing.tables import Table
+from tests.conformance.ours import secrets_of
 
-from ...conformance.checks import check_all_accepted, check_exact, check_moves, check_no_leak, check_round_trips
-from ...conformance.tables import Table
-from .space import ship, space
+from .positions import ship, space
 from .test_turns import POINTS
 
 GAME = coincoin.game("duck-dealer")
@@ -91,7 +92,10 @@ def corners() -> dict[str, State]:
         "a second bid": space(
             3,
             ships={seat: {"at": "nowhere", "gear": {}} for seat in range(3)},
-            **{"phase": "bidding", "track": [], "order": [-1] * 3, "options": {"auction": True}},
+            phase="bidding",
+            track=[],
+            order=[-1] * 3,
+            options={"auction": True},
             bids=[4, 9, 4, "none", "silent", 1],
         ),
     }
@@ -103,7 +107,8 @@ def test_every_promise_holds_in_the_corners(name: str) -> None:
     for seed in range(2):
         dice = coincoin.Dice(seed)
         state = corners()[name]
-        table = Table(GAME, int(state.seats), dict(state.options))  # type: ignore[arg-type]  # they were options before
+        options = dict(state.options)
+        table = Table(GAME, int(state.seats), options, secrets_of(GAME))  # type: ignore[arg-type]
         for _ in range(9):
             check_moves(table, state, dice)
             check_round_trips(table, state)

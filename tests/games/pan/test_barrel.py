@@ -8,8 +8,7 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
-
-from ..play import Loaded, legal, play, position, refused, shown, told
+from coincoin.testing.play import Loaded, legal, play, position, refused, shown, told
 
 NO_CARDS: list[list[int]] = [[], [], []]
 

@@ -1,7 +1,7 @@
 // Drawings: a game's sheet of symbols is put into the page once; a face is one of its symbols.
 
 import page from "../art/page.svg?raw";
-import type { Area } from "./scene";
+import type { Area } from "./wire";
 
 export interface Face {
   width: number;

@@ -1,7 +1,7 @@
 // A legal move is a sequence of picks. From the list of choices and what is picked so far follows all
 // that the table shows: what glows, which buttons stand at the prompt, when the move is made.
 
-import type { Choice } from "./scene";
+import type { Choice } from "./wire";
 
 export interface Picking {
   /** Choices that can still become of what is picked. */

@@ -1,6 +1,13 @@
 // The line to the host: acknowledged commands, resent after a break and applied once; a gap means resync.
 
-import { decode, type Answer, type Command, type Reply } from "./wire";
+import { decode } from "./decode";
+import type { Answer, Command, Hello } from "./wire";
+
+type Unnumbered<C> = C extends Command ? Omit<C, "id"> : never;
+/** A command before it gets its id. */
+export type Wish = Unnumbered<Command>;
+/** The answers to a command. */
+export type Reply = Extract<Answer, { id: string }>;
 
 const PING = 2500;
 const SILENCE = 8000;
@@ -14,7 +21,7 @@ interface Waiting {
 
 export interface Listener {
   /** The hello of this moment: who one is, last version seen, language, seat. */
-  hello(): Promise<Record<string, unknown>>;
+  hello(): Promise<Omit<Hello, "type">>;
   /** Versioned and other news of the table. */
   hear(answer: Answer): void;
   /** Is the line up? */
@@ -42,7 +49,7 @@ export class Line {
   }
 
   /** Send a command; the answer comes once, whatever happens to the connection meanwhile. */
-  command(command: Command): Promise<Reply> {
+  command(command: Wish): Promise<Reply> {
     const id = random(8);
     const message = JSON.stringify({ ...command, id });
     return new Promise((answer) => {

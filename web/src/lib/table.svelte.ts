@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Art } from "./art.svelte";
 import { buttons, picking } from "./picks";
-import type { Area, Choice, Piece, Plate, Scene } from "./scene";
+import type { Area, Choice, Piece, Plate, Scene } from "./wire";
 import { t } from "./words.svelte";
 
 export interface Person {

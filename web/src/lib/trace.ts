@@ -1,7 +1,6 @@
 // What an event was about: the pieces that are new, lie elsewhere or look different after it.
 
-import type { Scene } from "./scene";
-import type { LogLine } from "./wire";
+import type { LogLine, Scene } from "./wire";
 
 function looks(scene: Scene): Map<string, string> {
   return new Map((scene.areas ?? []).flatMap((area) => (area.pieces ?? []).map((piece) => [piece.id, JSON.stringify([area.id, piece])] as const)));

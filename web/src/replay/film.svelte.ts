@@ -6,7 +6,7 @@ import { Art } from "../lib/art.svelte";
 import { hatOf, me } from "../lib/me.svelte";
 import { Motion } from "../lib/motion";
 import { Table } from "../lib/table.svelte";
-import type { TableInfo } from "../lib/wire";
+import type { Step, TableInfo } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 
 const CHUNK = 40;
@@ -22,7 +22,7 @@ export class Film {
   readonly art: Art;
   readonly table: Table;
   private readonly motion = new Motion();
-  private steps = new Map<number, api.Step>();
+  private steps = new Map<number, Step>();
   private timer = 0;
 
   constructor(
@@ -85,13 +85,13 @@ export class Film {
   }
 
   /** A step that told this eye nothing: the move itself, where it is known. */
-  private silent({ seat, sentence, scene }: api.Step): string[] {
+  private silent({ seat, sentence, scene }: Step): string[] {
     if (seat === null) return [];
     if (!sentence) return [t("unseen", { name: this.table.name(seat) })];
     return [seat === scene.seat ? sentence : `${this.table.name(seat)}: ${sentence}`];
   }
 
-  private async step(n: number): Promise<api.Step | undefined> {
+  private async step(n: number): Promise<Step | undefined> {
     if (!this.steps.has(n)) {
       const found = await api.replay(this.info.id, `eye=${this.eye}&open=${this.open}`, words.language, Math.max(0, n - 5), CHUNK);
       this.total = found.total;

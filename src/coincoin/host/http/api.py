@@ -15,21 +15,22 @@ import segno
 from litestar import Request, Response, Router, get, patch, post
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from msgspec import Meta
 
 from coincoin.host.address import for_others
 from coincoin.host.http import catalogue, replays
 from coincoin.host.room.hall import CODE_SECONDS, Hall, Person
 from coincoin.host.room.room import Room
-from coincoin.host.socket.wire import Language, Name, SeatNumber, TableId, TableInfo
-from coincoin.host.store import store as jobs
-from coincoin.host.store.store import Code
+from coincoin.host.store import jobs
+from coincoin.host.store.jobs import Code
 from coincoin.host.table.entries import Setup
+from coincoin.host.wire import Name, SeatNumber, TableId, TableInfo
 from coincoin.kernel.errors import UnknownGame
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
 from coincoin.kernel.registry import game as find_game
+from coincoin.kernel.words import Language
 
 MOST_TABLES = 100
 MOST_STEPS = 50
@@ -43,11 +44,15 @@ class Problem(msgspec.Struct):
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
     name: Name
 
 
 class Me(msgspec.Struct):
-    person: str
+    """Who one is."""
+
+    person: str  # public
     name: str
 
 
@@ -67,15 +72,21 @@ class CodeFor(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewCode(msgspec.Struct):
+    """A code to claim once."""
+
     code: str
-    seconds: int
+    seconds: int  # how long it can be claimed
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """A code that somebody was given."""
+
     code: Annotated[str, Meta(min_length=8, max_length=64)]
 
 
 class Claimed(msgspec.Struct):
+    """What a code was good for."""
+
     person: str
     name: str
     token: str = ""  # for a device code
@@ -89,6 +100,8 @@ class Address(msgspec.Struct):
 
 
 class QrText(msgspec.Struct, forbid_unknown_fields=True):
+    """What a picture is to say."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -148,6 +161,7 @@ def game_of(id: str) -> Game:
 
 @post("/people", responses=fails())
 async def make_person(data: NewPerson, hall: Hall) -> MeWithToken:
+    """A new person."""
     name = clean(data.name)
     person, token = await hall.new_person(name)
     return MeWithToken(person.id, person.name, token)
@@ -163,11 +177,13 @@ def clean(name: str) -> str:
 
 @get("/me", responses=fails(401))
 async def me(person: Person) -> Me:
+    """One's name."""
     return Me(person.id, person.name)
 
 
 @patch("/me", responses=fails(401))
 async def rename(data: NewPerson, person: Person, hall: Hall) -> Me:
+    """Take another name."""
     name = clean(data.name)
     await hall.writer.write(jobs.rename(person.id, name))
     return Me(person.id, name)
@@ -175,6 +191,7 @@ async def rename(data: NewPerson, person: Person, hall: Hall) -> Me:
 
 @get("/me/tables", responses=fails(401))
 async def my_tables(person: Person, hall: Hall) -> list[TableInfo]:
+    """Tables where one has a seat, newest first."""
     return infos(await hall.writer.read(hall.store.tables_of, person.id, MOST_TABLES))
 
 
@@ -187,17 +204,19 @@ def infos(found: list[str]) -> list[TableInfo]:
 
 @get("/games", responses=fails())
 async def games(language: Language = "en") -> list[catalogue.GameInfo]:
+    """The catalogue, in that language."""
     return catalogue.games(language)
 
 
 @get("/games/{game:str}/rules", responses=fails(404))
 async def rules(game: str, language: Language = "en") -> list[catalogue.RuleInfo]:
+    """The numbered rules with their headings."""
     return catalogue.rules(game_of(game), language)
 
 
 @get("/bots", responses=fails(404))
 async def bot_names(game: str = "") -> list[str]:
-    """Those that can play this game, or any."""
+    """Names of the bots that can play this game, or any: our own first, then those of other packages."""
     return list(catalogue.bots_for(game_of(game))) if game else catalogue.bots_for_all()
 
 
@@ -206,11 +225,13 @@ async def bot_names(game: str = "") -> list[str]:
 
 @get("/tables", responses=fails())
 async def tables(hall: Hall) -> list[TableInfo]:
+    """Public tables, open and running."""
     return infos(await hall.writer.read(hall.store.open_tables, MOST_TABLES))
 
 
 @post("/tables", responses=fails(401, 404))
 async def open_table(data: Setup, person: Person, hall: Hall) -> TableInfo:
+    """Open a table; the maker then connects and sits."""
     game_of(data.game)
     room = await hall.open_table(data, person.id)
     return room.table.info()
@@ -218,6 +239,7 @@ async def open_table(data: Setup, person: Person, hall: Hall) -> TableInfo:
 
 @get("/tables/{table:str}", responses=fails(404))
 async def table_info(table: str, hall: Hall) -> TableInfo:
+    """Joining by link begins here."""
     room = await room_of(hall, table)
     async with room.alone():
         return room.table.info()
@@ -229,11 +251,16 @@ async def table_replay(
     hall: Hall,
     guest: Person,
     eye: Annotated[int, Parameter(ge=0, le=15)] | Literal["spectator"] = "spectator",
-    everything: Annotated[bool, Parameter(query="open")] = False,
+    everything: Annotated[bool, QueryParameter(name="open")] = False,
     language: Language = "en",
     start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=0, le=MOST_STEPS)] = 20,
 ) -> replays.Replay:
+    """Steps of the match from `start` on, at most 50 a request. `eye`: a seat or `spectator`.
+
+    With `open=true` every hand lies open. Before the end only through one's own seats or a spectator's eyes, never
+    open.
+    """
     room = await room_of(hall, table)
     seat = eye if isinstance(eye, int) else None
     async with room.alone():  # so that all it holds is on disk
@@ -245,6 +272,7 @@ async def table_replay(
 
 @get("/tables/{table:str}/match", responses=fails(404), media_type="application/jsonl")
 async def match_file(table: str, hall: Hall) -> Response[str]:
+    """The match file, after the end."""
     room = await room_of(hall, table)
     match = await finished(room, "the match file can be had after the end")
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in match.lines())
@@ -257,6 +285,7 @@ async def match_file(table: str, hall: Hall) -> Response[str]:
 
 @post("/codes", responses=fails(401, 404))
 async def make_code(data: CodeFor, person: Person, hall: Hall) -> NewCode:
+    """A code that moves one's seat to who claims it; without a table, one that adds another device to this person."""
     if data.table is not None:
         room = await room_of(hall, data.table)
         if data.seat is None or data.seat not in room.table.seats_of(person.id):
@@ -269,6 +298,10 @@ async def make_code(data: CodeFor, person: Person, hall: Hall) -> NewCode:
 
 @post("/codes/claim", responses=fails(401, 404))
 async def claim(data: Claim, guest: Person, hall: Hall) -> Claimed:
+    """With a token and a seat code, the seat is yours; with a device code, here is a token for the same person.
+
+    A code works once.
+    """
     code = await hall.writer.read(hall.store.code, data.code)
     if code is None:
         raise problem(404, "unknown_code", "this code has been used or is too old: ask for a new one")
@@ -288,12 +321,13 @@ async def claim(data: Claim, guest: Person, hall: Hall) -> Claimed:
 
 @get("/address", responses=fails())
 async def own_address(hall: Hall) -> Address:
+    """Where others in its network find this host."""
     return Address(for_others(hall.settings))
 
 
 @post("/qr", responses=fails(), media_type="image/svg+xml", status_code=200)
 async def qr(data: QrText) -> Response[str]:
-    """The text comes in the body, so that a code in it reaches no log."""
+    """A text as a picture. It comes in the body, so that no log sees a link with a code after the `#`."""
     out = io.BytesIO()
     segno.make(data.text, error="m").save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
     return Response(out.getvalue().decode(), media_type="image/svg+xml")

@@ -30,6 +30,7 @@ def found(home: Path, path: str, cache: str) -> Response[bytes] | None:
 
 @get("/art/{game:str}/{path:path}", include_in_schema=False)
 async def art(game: str, path: str) -> Response[bytes]:
+    """The drawings of a game."""
     home = Path(str(files(game_of(game).package))) / "art"
     drawing = await asyncio.to_thread(found, home, path.lstrip("/"), AN_HOUR)
     if drawing is None:
@@ -39,7 +40,7 @@ async def art(game: str, path: str) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(path: str = "") -> Response[bytes]:
-    """Hashed assets never change; every other path is the page itself, which knows what to show."""
+    """The page: hashed assets never change; every other path is the page itself, which knows what to show."""
     wanted = path.lstrip("/")
     if wanted.startswith(("api/", "schema/")):
         raise problem(404, "unknown_path", "there is nothing here")

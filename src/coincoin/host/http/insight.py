@@ -13,20 +13,24 @@ from litestar.params import Parameter
 from coincoin.host.http.api import fails, finished, room_of
 from coincoin.host.minds.chances import Point, ask
 from coincoin.host.room.hall import Hall
-from coincoin.host.socket.wire import Language
 from coincoin.kernel.match import Match
+from coincoin.kernel.words import Language
 
 MOST_KEPT = 200
 
 
 class Chance(msgspec.Struct):
-    n: int
+    """After a move: what each seat's chances of winning were."""
+
+    n: int  # after so many moves
     seat: int | None  # who made the last move
     sentence: str
-    chances: list[float]
+    chances: list[float]  # of each seat
 
 
 class Advice(msgspec.Struct):
+    """What the best bot would play."""
+
     seat: int
     sentence: str
 
@@ -52,6 +56,7 @@ KEPT = Kept()
 
 @get("/tables/{table:str}/chances", responses=fails(404))
 async def table_chances(table: str, hall: Hall, language: Language = "en") -> list[Chance]:
+    """After the end: how the chances of each seat went, counted by playing on many times."""
     match = await finished(await room_of(hall, table), "this can be had after the end")
     words = match.game.words(language, match.names)
     found = []
@@ -66,7 +71,7 @@ async def table_chances(table: str, hall: Hall, language: Language = "en") -> li
 async def table_advice(
     table: str, hall: Hall, n: Annotated[int, Parameter(ge=0, le=1_000_000)], language: Language = "en"
 ) -> list[Advice]:
-    """After so many moves: what the best bot would play, for each seat that has to choose."""
+    """After the end: what the best bot would have played after so many moves, for each seat that had to choose."""
     match = await finished(await room_of(hall, table), "this can be had after the end")
     state = await asyncio.to_thread(match.at, min(n, match.version))
     found = []

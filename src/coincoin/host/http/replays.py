@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from coincoin.host.room.telling import heard, lines
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.socket.wire import LogLine
 from coincoin.host.table.fold import Table, Told
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.wire import LogLine
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
 from coincoin.kernel.scene import Area, Scene
@@ -17,6 +17,8 @@ from coincoin.kernel.words import Words
 
 
 class Step(msgspec.Struct):
+    """The match after so many moves."""
+
     n: int  # after so many moves
     seat: int | None  # who moved
     sentence: str  # the move, where this eye may know it
@@ -25,6 +27,8 @@ class Step(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
+    """Some steps of a match."""
+
     total: int  # moves of the whole match
     steps: list[Step]
 

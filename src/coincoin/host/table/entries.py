@@ -7,21 +7,21 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from coincoin.host.socket.wire import BotName, ClockRule
+from coincoin.host.wire import BotName, ClockRule
 from coincoin.kernel.game import OptionValue
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
-    """How a table is to be. `seats`: a bot's name, or "" for a free seat."""
+    """How a table is to be."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[BotName], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=12)]  # a bot's name, or empty for a free seat
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
     public: bool = True
     spectators: bool = True
     chat: bool = True
     clock: ClockRule = ClockRule()
-    patience: Annotated[int, Meta(ge=0, le=86400)] = 120
+    patience: Annotated[int, Meta(ge=0, le=86400)] = 120  # seconds until a bot plays for who is away; 0: never
 
 
 class Sitter(msgspec.Struct):
@@ -69,7 +69,7 @@ class Started(Entry, tag="started"):
 
 class Moved(Entry, tag="moved"):
     seat: int
-    move: int
+    move: str  # in notation: codes change when a game grows, words do not
     clocks: list[int] = []
 
 

@@ -17,3 +17,14 @@ terminal-won = { $you ->
     }
 }
 terminal-scores = Punkte: { $scores }
+game-over = Das Spiel ist zu Ende
+wait-for = Warten auf { $seat }
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+card = Karte { $number }
+unknown-cards = { $count ->
+    [one] { $count } unbekannte Karte
+   *[other] { $count } unbekannte Karten
+}

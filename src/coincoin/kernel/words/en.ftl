@@ -17,3 +17,14 @@ terminal-won = { $you ->
     }
 }
 terminal-scores = Scores: { $scores }
+game-over = The game is over
+wait-for = Waiting for { $seat }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+card = card { $number }
+unknown-cards = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+}

@@ -17,3 +17,14 @@ terminal-won = { $you ->
     }
 }
 terminal-scores = Scores : { $scores }
+game-over = La partie est finie
+wait-for = On attend { $seat }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+card = carte { $number }
+unknown-cards = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+}

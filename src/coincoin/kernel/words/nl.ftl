@@ -17,3 +17,14 @@ terminal-won = { $you ->
     }
 }
 terminal-scores = Scores: { $scores }
+game-over = Het spel is afgelopen
+wait-for = Wachten op { $seat }
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+card = kaart { $number }
+unknown-cards = { $count ->
+    [one] { $count } onbekende kaart
+   *[other] { $count } onbekende kaarten
+}

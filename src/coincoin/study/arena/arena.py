@@ -17,6 +17,7 @@ from openskill.models import PlackettLuce
 
 import coincoin
 from coincoin.bots.bot import bot
+from coincoin.kernel.errors import stuck
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.state import State
 from coincoin.study.interval import wilson
@@ -189,6 +190,8 @@ def play(setting: Setting, number: int) -> Played:
     while not state.over:
         seat = state.mover()
         moves = state.moves(seat)
+        if not moves:
+            raise stuck(state, seat)
         start = time.process_time()  # a busy machine does not make a bot slower
         move = players[seat].choose(state.seen_by(seat), list(moves))
         if len(moves) > 1:

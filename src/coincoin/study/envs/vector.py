@@ -170,11 +170,17 @@ class TablesEnv(VectorEnv[Observation, Array, Array]):
             self.batch.resume([self.layout.game.from_json(position) for position in positions], dice)
 
 
+def references(arrays: list[Any], n: int) -> int:
+    return getrefcount(arrays[n])
+
+
+ALONE = references([object()], 0)  # of what nobody else holds: interpreters count differently
+
+
 class Lent:
     """Arrays handed to callers. One that no caller holds any more is written over: the same as a new one, but quicker.
 
-    Whoever holds an array or a part of one adds to its references; one that lies only here has two, with the
-    one that asks.
+    Whoever holds an array or a part of one adds to its references.
     """
 
     def __init__(self, make: Callable[[], Array]) -> None:
@@ -184,7 +190,7 @@ class Lent:
     def take(self) -> Array:
         """One to write on and hand out, as a view."""
         for n in range(len(self.arrays)):
-            if getrefcount(self.arrays[n]) == 2:
+            if references(self.arrays, n) == ALONE:
                 return self.arrays[n][:]
         self.arrays = [self.make(), *self.arrays[:1]]
         return self.arrays[0][:]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.rules.board import ACTING, EXPLORING, GATING, NOWHERE, UNEXPLORED
 from coincoin.games.duck_dealer.rules.chart import FAR
 from coincoin.games.duck_dealer.rules.codes import JUMP, RED, TILES, YELLOW, explore, told_explored
 from coincoin.games.duck_dealer.rules.setup import Setup
-from coincoin.games.duck_dealer.rules.table import ACTING, EXPLORING, GATING, NOWHERE, UNEXPLORED
 from coincoin.kernel.state import NOBODY
 
 
