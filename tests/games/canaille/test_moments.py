@@ -6,9 +6,9 @@ import pytest
 
 import coincoin
 from coincoin.kernel.state import State
+from coincoin.testing.play import area, lit, moments, names_of, play, seen
 
-from ..play import area, lit, moments, names_of, play, seen
-from .table import table
+from .positions import table
 
 
 def said(state: State, *cards: str) -> list[State]:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from ..play import Loaded, area, lit, moments, names_of, play, seen
-from .table import line, table
+from coincoin.testing.play import Loaded, area, lit, moments, names_of, play, seen
+
+from .positions import line, table
 
 
 def faces(state: Any) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from coincoin.kernel.state import State
+from coincoin.testing.play import Loaded, area, lit, moments, names_of, seen
 
-from ..play import Loaded, area, lit, moments, names_of, seen
-from .table import drawing, finished, table
+from .positions import drawing, finished, table
 
 
 def faces(state: State, seat: int, eye: int | None) -> list[str]:

@@ -10,7 +10,7 @@ from coincoin.games.canaille.looks.pieces import river_card
 from coincoin.games.canaille.moves import ACTIONS, CATCHES, NEWS, RIVER
 from coincoin.games.canaille.rules.cards import ACTING, QUIET_TURNS, TOLL
 from coincoin.games.canaille.rules.codes import CANAILLE, FISH1, FOG, LITTER1, UNSEEN
-from coincoin.games.canaille.rules.table import symbols
+from coincoin.games.canaille.rules.riverside import symbols
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.scene import Area, Light
 from coincoin.kernel.state import NO_MOMENT
