@@ -112,14 +112,12 @@ class Duck(Beach):
     def right_of(self, seat: i64) -> i64:
         return seat - 1 if seat else self.seats - 1
 
-    def next_turn(self) -> None:
+    def next_turn(self) -> bool:
+        """The next seat on the left; False once every seat has had its sixty turns (duck-35)."""
         self.phase = PLAYING
         self.turn = self.left_of(self.turn)
         self.turns += 1
-
-    def too_long(self) -> bool:
-        """Has every seat had its sixty turns? (duck-35)"""
-        return self.turns == TURNS * self.seats
+        return self.turns < TURNS * self.seats
 
     # ---- moves ----
 
@@ -221,18 +219,17 @@ class Duck(Beach):
             card = self.take_from_pile(dice)
             self.hands.add(seat, card)
             self.tell_apart(seat, told_drew_card(seat, card), told_drew(seat))
-            self.next_turn()
+            if self.next_turn():
+                return
         else:
             giver = self.left_of(seat) if place == DRAW_LEFT else self.right_of(seat)
             card = self.discards.pop(giver)
             self.hands.add_shown(seat, card)
-            self.next_turn()
-            if self.too_long():
-                self.tell(told_took(seat, giver, card))
-            else:
+            if self.next_turn():
                 self.show(told_took(seat, giver, card))
-        if self.too_long():
-            self.end_round(CALLED_OFF, NOBODY, TOLD_CALLED_OFF, dice)
+                return
+            self.tell(told_took(seat, giver, card))
+        self.end_round(CALLED_OFF, NOBODY, TOLD_CALLED_OFF, dice)
 
     # ---- the end of a round ----
 
