@@ -156,7 +156,7 @@ def test_positions_and_matches_name_their_galaxy(tmp_path: Path) -> None:
     with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of anatidae, not '{tag}'"):
         ours.from_json(theirs.to_json(state))
     with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of {tag}, not 'anatidae'"):
-        theirs.from_json({"game": "duck-dealer", "rules": 1} | fields(options={"galaxy": "anatidae"}))
+        theirs.from_json({"game": "duck-dealer", "rules": 2} | fields(options={"galaxy": "anatidae"}))
 
 
 @pytest.fixture

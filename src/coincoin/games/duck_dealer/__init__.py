@@ -46,7 +46,7 @@ def game_of(galaxy: Galaxy) -> Game:
     return Game(
         __name__,
         id="duck-dealer",
-        version=1,
+        version=2,
         seats=range(2, MOST_SEATS + 1),
         options=[
             Option("auction", (False, True)),

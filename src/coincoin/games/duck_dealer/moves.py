@@ -115,7 +115,7 @@ def news_of(planet: Domain, place: Domain, point: Domain) -> Families:
         Family("started", seat=SEAT, planet=planet),
         Family("gates", seat=SEAT, entrance=planet, exit=planet),
         Family("jumped", seat=SEAT, planet=planet),
-        Family("flew", seat=SEAT, place=place, discs=Amount(1, MOST_FLIGHT)),
+        Family("flew", seat=SEAT, place=place, discs=Amount(0, MOST_FLIGHT)),
         Family("road", seat=SEAT, point=point),
         Family("lifted", seat=SEAT, point=point),
         Family("unclaimed", seat=SEAT, claim={"planet": planet, "tile": TILE}),

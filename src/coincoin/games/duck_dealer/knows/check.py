@@ -189,12 +189,14 @@ def pending(state: Dealer, places: Sequence[str]) -> None:
     acting = ACTING <= state.phase <= ANSWERING
     actor = state.order[state.turn] if state.phase > STARTING else NOBODY
     need(
-        acting or not (sum(state.virtual) or state.free or state.offers),
-        "$.virtual, $.free, $.offers: only while acting",
+        acting or not (sum(state.virtual) or state.free or state.offers or state.surplus),
+        "$.virtual, $.free, $.offers, $.surplus: only while acting",
     )
     free = state.chart.free_roads(len(state.track)) if acting else 0
     need(0 <= state.free <= free, f"$.free: {free} free roads at most")
     need(0 <= state.offers <= OFFERS, f"$.offers: {OFFERS} at most")
+    steps = state.speed(actor) if state.phase in (ACTING, GATING) and not state.free else 0
+    need(0 <= state.surplus <= steps, f"$.surplus: {steps} steps at most can be left over now")
     for tile, uses in enumerate(state.paid):
         mine = acting and state.on_planet(actor) and state.claims[state.ships[actor].at * TILES + tile] == actor
         need(uses == 0 or (mine and uses < USES), f"$.paid: up to {USES - 1} uses of a privilege where the ship stands")

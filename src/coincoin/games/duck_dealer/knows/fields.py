@@ -57,6 +57,7 @@ def fields_of(galaxy: Galaxy, chart: Chart) -> Callable[[int, dict[str, OptionVa
             Field("paid", TILES, 0, USES, "uses left of privileges here", TILE_NAMES),
             Field("free", 1, 0, 3, "free roads left"),
             Field("offers", 1, 0, OFFERS, "offers left"),
+            Field("surplus", 1, 0, max(chart.steps), "steps left over from the last flight"),
             Field("partner", 1, -1, seats - 1, "whom the offer is for"),
             Field("give", GOODS, 0, MOST_GOODS, "goods offered", GOOD_NAMES),
             Field("ask", GOODS, 0, MOST_GOODS, "goods asked for", GOOD_NAMES),

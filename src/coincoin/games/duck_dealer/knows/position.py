@@ -75,6 +75,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     paid: Counts = {}  # uses left of privileges, by tile
     free: int = 0
     offers: int = 0
+    surplus: int = 0  # steps left over from the last flight
     partner: int = NOBODY
     give: Counts = {}
     ask: Counts = {}
@@ -116,6 +117,7 @@ class Positions:
             paid=_counts(state.paid, TILE_NAMES),
             free=int(state.free),
             offers=int(state.offers),
+            surplus=int(state.surplus),
             partner=int(state.partner),
             give=_counts(list(state.bundle)[:GOODS], GOOD_NAMES),
             ask=_counts(list(state.bundle)[GOODS:], GOOD_NAMES),
@@ -214,6 +216,7 @@ class Positions:
         state.paid = _numbers(position.paid, TILE_NAMES, "$.paid")
         state.free = position.free
         state.offers = position.offers
+        state.surplus = position.surplus
         if position.partner != NOBODY:
             state.partner = _seat(state, position.partner, "$.partner")
         give = _numbers(position.give, GOOD_NAMES, "$.give")

@@ -294,8 +294,9 @@ class Tabletop:
             return words("title-overloaded", count=over), words("reason-overloaded")
         if state.free:
             return words("title-free", count=int(state.free)), words("reason-free")
-        reason = words("reason-acting", steps=int(state.speed(seat)), discs=int(state.energy(seat, RED)))
-        return words("title-acting"), reason
+        key = "reason-going-on" if state.surplus else "reason-acting"
+        discs, steps = int(state.energy(seat, RED)), int(state.speed(seat))
+        return words("title-acting"), words(key, left=int(state.surplus), discs=discs, steps=steps)
 
 
 def phase_name(state: Dealer) -> str:
@@ -339,6 +340,7 @@ def plates(state: Dealer, words: Words) -> list[Plate]:
             class_of(chart, int(ship.filled)),
             int(chart.speed(ship.filled)),
             int(ship.bid),
+            int(state.surplus) if seat == state.mover() else 0,
             seat in waiting,
             words.tongue,
         )
@@ -347,8 +349,10 @@ def plates(state: Dealer, words: Words) -> list[Plate]:
 
 
 @drawn
-def plate(seat: int, score: int, kind: str, steps: int, bid: int, turn: bool, say: Tongue) -> Plate:
+def plate(seat: int, score: int, kind: str, steps: int, bid: int, left: int, turn: bool, say: Tongue) -> Plate:
     note = say("class", kind=kind, steps=steps)
+    if left:
+        note = f"{note}, {say('steps-left', left=left)}"
     if bid:
         note = f"{note}, {say('plate-bid', points=bid)}"
     return Plate(seat, [Figure("i-trophy", str(score), say("points", count=score))], turn=turn, note=note)

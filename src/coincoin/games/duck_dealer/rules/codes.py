@@ -333,7 +333,7 @@ class BoardCodes:
         self.first_told_gates: i64 = TOLD_STARTED + 5 * self.planets
         self.first_told_jumped: i64 = self.first_told_gates + 5 * self.planets * self.planets
         self.first_told_flew: i64 = self.first_told_jumped + 5 * self.planets
-        self.first_told_road: i64 = self.first_told_flew + 300 * self.places
+        self.first_told_road: i64 = self.first_told_flew + 305 * self.places
         self.first_told_lifted: i64 = self.first_told_road + 5 * self.points
         self.first_told_unclaimed: i64 = self.first_told_lifted + 5 * self.points
 
@@ -377,7 +377,7 @@ class BoardCodes:
         return self.first_told_jumped + seat * self.planets + planet
 
     def told_flew(self, seat: i64, place: i64, discs: i64) -> i64:
-        return self.first_told_flew + (seat * self.places + place) * 60 + discs - 1
+        return self.first_told_flew + (seat * self.places + place) * 61 + discs
 
     def told_road(self, seat: i64, point: i64) -> i64:
         return self.first_told_road + seat * self.points + point

@@ -123,6 +123,7 @@ class Table(State):
         self.paid: vec[i64] = vec[i64]()  # uses left of each tile with a privilege here
         self.free: i64 = 0  # roads
         self.offers: i64 = 0  # left in this turn
+        self.surplus: i64 = 0  # steps left over from the last flight
         self.partner: i64 = NOBODY
         self.bundle: vec[i64] = vec[i64]()  # goods given, then goods asked
         self.entrance: i64 = NOWHERE  # while its exit is being chosen
@@ -158,6 +159,7 @@ class Table(State):
         other.paid = self.paid[:]
         other.free = self.free
         other.offers = self.offers
+        other.surplus = self.surplus
         other.partner = self.partner
         other.bundle = self.bundle[:]
         other.entrance = self.entrance
@@ -212,6 +214,12 @@ class Table(State):
         self.spend(seat, BLUE, 1)
         if self.claims[planet * TILES + tile] == seat:
             self.paid[tile] = USES - 1
+
+    def settle(self) -> None:
+        """Something is done on a planet: steps left over are lost (dealer-37)."""
+        if self.surplus:
+            self.surplus = 0
+            self.measured = False
 
     def leave(self) -> None:
         """What was paid for on a planet is over when the ship leaves it or the turn ends."""

@@ -195,6 +195,7 @@ class Dealer(Trade):
             self.explore(seat, explore_good(move))
 
     def apply_dock(self, seat: i64, move: i64) -> None:
+        self.settle()
         if move == MINE:
             self.mine(seat)
         elif move == MAKE:
@@ -298,6 +299,7 @@ class Dealer(Trade):
         for colour in range(COLOURS):
             self.virtual[colour] = 0
         self.leave()
+        self.settle()
         self.free = 0
         self.offers = 0
         self.tell(told_ended(seat))

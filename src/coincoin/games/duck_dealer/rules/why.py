@@ -146,5 +146,5 @@ def why_no_way(table: Trade, seat: i64, place: i64) -> str:
     if table.overloaded(seat):
         return "dealer-63"
     if table.energy(seat, RED) == 0:
-        return "dealer-33"
+        return "dealer-37" if table.surplus else "dealer-33"
     return "dealer-36" if place < table.chart.planets else "dealer-38"

@@ -224,7 +224,12 @@ place-free = Platz { $place }: frei
 place-taken = Platz { $place }: { $seat }
 
 road-of = { point-name }: Wegmarke von { $seat }
+steps-left = { $left ->
+    [1] noch ein Schritt
+   *[other] noch { $left } Schritte
+}
 planet-away = { $discs ->
+    [0] { $planet }, mit den übrigen Schritten erreichbar
     [1] { $planet }, eine rote Scheibe entfernt
    *[other] { $planet }, { $discs } rote Scheiben entfernt
 }
@@ -322,6 +327,10 @@ reason-acting = { $discs ->
     [one] { $discs } rote Scheibe, { $steps } Schritte.
    *[other] { $discs } rote Scheiben, je { $steps } Schritte.
 }
+reason-going-on = { $left ->
+    [1] Noch ein Schritt übrig.
+   *[other] Noch { $left } Schritte übrig.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Niemand in der Galaxie handelt besser als du!
@@ -341,7 +350,10 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-refuse = Ablehnen
 
-fly-for = Fliegen { place-to } ({ $discs } Rot)
+fly-for = { $discs ->
+    [0] Weiterfliegen { place-to }
+   *[other] Fliegen { place-to } ({ $discs } Rot)
+}
 move-bid = { $points } bieten
 move-place = Platz { $place } nehmen
 move-equip = { gear-name } nehmen
@@ -501,8 +513,14 @@ news-jumped = { $you ->
    *[no] { $seat } springt nach { $planet }.
 }
 news-flew = { $you ->
-    [yes] Du fliegst { place-to }, für { $discs } Rot.
-   *[no] { $seat } fliegt { place-to }, für { $discs } Rot.
+    [yes] { $discs ->
+        [0] Du fliegst weiter { place-to }.
+       *[other] Du fliegst { place-to }, für { $discs } Rot.
+    }
+   *[no] { $discs ->
+        [0] { $seat } fliegt weiter { place-to }.
+       *[other] { $seat } fliegt { place-to }, für { $discs } Rot.
+    }
 }
 news-road = { $you ->
     [yes] Du legst eine Wegmarke auf { point-name }.

@@ -224,7 +224,12 @@ place-free = Place { $place }: free
 place-taken = Place { $place }: { $seat }
 
 road-of = { point-name }: a road of { $seat }
+steps-left = { $left ->
+    [1] one step left
+   *[other] { $left } steps left
+}
 planet-away = { $discs ->
+    [0] { $planet }, within the steps left
     [1] { $planet }, one red disc away
    *[other] { $planet }, { $discs } red discs away
 }
@@ -322,6 +327,10 @@ reason-acting = { $discs ->
     [1] One red disc, { $steps } steps.
    *[other] { $discs } red discs, { $steps } steps each.
 }
+reason-going-on = { $left ->
+    [1] One step left.
+   *[other] { $left } steps left.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] You are the richest dealer in the galaxy!
@@ -341,7 +350,10 @@ button-withdraw = Withdraw
 button-accept = Accept
 button-refuse = Refuse
 
-fly-for = Fly { place-to } ({ $discs } red)
+fly-for = { $discs ->
+    [0] Fly on { place-to }
+   *[other] Fly { place-to } ({ $discs } red)
+}
 move-bid = Bid { $points }
 move-place = Take place { $place }
 move-equip = Take { gear }
@@ -501,8 +513,14 @@ news-jumped = { $you ->
    *[no] { $seat } jumps to { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly { place-to } for { $discs } red.
-   *[no] { $seat } flies { place-to } for { $discs } red.
+    [yes] { $discs ->
+        [0] You fly on { place-to }.
+       *[other] You fly { place-to } for { $discs } red.
+    }
+   *[no] { $discs ->
+        [0] { $seat } flies on { place-to }.
+       *[other] { $seat } flies { place-to } for { $discs } red.
+    }
 }
 news-road = { $you ->
     [yes] You lay a road on { point-name }.

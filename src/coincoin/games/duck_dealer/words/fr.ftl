@@ -230,7 +230,12 @@ place-free = Place { $place } : libre
 place-taken = Place { $place } : { $seat }
 
 road-of = { point-name } : balise { DE($seat) }
+steps-left = { $left ->
+    [1] encore un pas
+   *[other] encore { $left } pas
+}
 planet-away = { $discs ->
+    [0] { $planet }, à portée des pas restants
     [1] { $planet }, à un disque rouge
    *[other] { $planet }, à { $discs } disques rouges
 }
@@ -328,6 +333,10 @@ reason-acting = { $discs ->
     [one] { $discs } disque rouge, { $steps } pas.
    *[other] { $discs } disques rouges, { $steps } pas chacun.
 }
+reason-going-on = { $left ->
+    [1] Encore un pas.
+   *[other] Encore { $left } pas.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Vous voilà le plus riche marchand de la galaxie !
@@ -348,6 +357,7 @@ button-accept = Accepter
 button-refuse = Refuser
 
 fly-for = { $discs ->
+    [0] Continuer { place-to }
     [one] Aller { place-to } ({ $discs } rouge)
    *[other] Aller { place-to } ({ $discs } rouges)
 }
@@ -510,8 +520,14 @@ news-jumped = { $you ->
    *[no] { $seat } saute sur { $planet }.
 }
 news-flew = { $you ->
-    [yes] Vous allez { place-to } (énergie rouge : { $discs }).
-   *[no] { $seat } va { place-to } (énergie rouge : { $discs }).
+    [yes] { $discs ->
+        [0] Vous continuez { place-to }.
+       *[other] Vous allez { place-to } (énergie rouge : { $discs }).
+    }
+   *[no] { $discs ->
+        [0] { $seat } continue { place-to }.
+       *[other] { $seat } va { place-to } (énergie rouge : { $discs }).
+    }
 }
 news-road = { $you ->
     [yes] Vous posez une balise au { point-name }.

@@ -224,7 +224,12 @@ place-free = Plaats { $place }: vrij
 place-taken = Plaats { $place }: { $seat }
 
 road-of = { point-name }: baken van { $seat }
+steps-left = { $left ->
+    [1] nog één stap
+   *[other] nog { $left } stappen
+}
 planet-away = { $discs ->
+    [0] { $planet }, binnen bereik van de resterende stappen
     [1] { $planet }, op één rode schijf afstand
    *[other] { $planet }, op { $discs } rode schijven afstand
 }
@@ -322,6 +327,10 @@ reason-acting = { $discs ->
     [one] { $discs } rode schijf, { $steps } stappen.
    *[other] { $discs } rode schijven, elk { $steps } stappen.
 }
+reason-going-on = { $left ->
+    [1] Nog één stap over.
+   *[other] Nog { $left } stappen over.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Jij bent de rijkste handelaar van het heelal!
@@ -341,7 +350,10 @@ button-withdraw = Intrekken
 button-accept = Aannemen
 button-refuse = Afwijzen
 
-fly-for = Vliegen { place-to } ({ $discs } rood)
+fly-for = { $discs ->
+    [0] Doorvliegen { place-to }
+   *[other] Vliegen { place-to } ({ $discs } rood)
+}
 move-bid = { $points } bieden
 move-place = Plaats { $place } nemen
 move-equip = Neem { gear }
@@ -501,8 +513,14 @@ news-jumped = { $you ->
    *[no] { $seat } springt naar { $planet }.
 }
 news-flew = { $you ->
-    [yes] Je vliegt { place-to } voor { $discs } rood.
-   *[no] { $seat } vliegt { place-to } voor { $discs } rood.
+    [yes] { $discs ->
+        [0] Je vliegt door { place-to }.
+       *[other] Je vliegt { place-to } voor { $discs } rood.
+    }
+   *[no] { $discs ->
+        [0] { $seat } vliegt door { place-to }.
+       *[other] { $seat } vliegt { place-to } voor { $discs } rood.
+    }
 }
 news-road = { $you ->
     [yes] Je legt een baken op { point-name }.
