@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-VALUES = range(51)  # a secret is a bid, chosen freely
+VALUES = range(101)  # a secret is a bid, chosen freely
 
 UNWRITTEN = {
     "chart": "the galaxy, which an option names",

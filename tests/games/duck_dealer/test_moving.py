@@ -122,7 +122,7 @@ def test_steps_left_over_are_lost_when_something_is_done_on_a_planet(deed: str) 
         1: ship("Aix"),
     }
     planets = {"Aix": {"site": "satellite", "gate": "entrance 1"}, "Pekin": {"site": "radio", "gate": "exit 1"}}
-    state = space(planets=planets, ships=ships, offers=1)
+    state = space(planets=planets, ships=ships)
     play(state, 0, "fly Aix")
     assert shown(state)["surplus"] == 4
     play(state, 0, deed)

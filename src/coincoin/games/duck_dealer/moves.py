@@ -9,7 +9,7 @@ from typing import Final
 from coincoin.kernel.moves import Amount, Domain, Families, Family, Names, Numbers, Seats, Sized
 
 MOST_SEATS: Final = 5
-MOST_BID: Final = 50
+MOST_BID: Final = 100  # as far as the score track goes
 MOST_FLIGHT: Final = 60  # discs, virtual ones included
 
 RAW_GOODS = ("duck", "beads", "solar", "paint", "phone")  # from mines

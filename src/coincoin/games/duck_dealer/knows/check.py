@@ -27,7 +27,6 @@ from coincoin.games.duck_dealer.rules.table import (
     STARTING,
     TURN,
     UNEXPLORED,
-    USES,
 )
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.errors import BadPosition
@@ -197,9 +196,9 @@ def pending(state: Dealer, places: Sequence[str]) -> None:
     need(0 <= state.offers <= OFFERS, f"$.offers: {OFFERS} at most")
     steps = state.speed(actor) if state.phase in (ACTING, GATING) and not state.free else 0
     need(0 <= state.surplus <= steps, f"$.surplus: {steps} steps at most can be left over now")
-    for tile, uses in enumerate(state.paid):
+    for tile, paid in enumerate(state.paid):
         mine = acting and state.on_planet(actor) and state.claims[state.ships[actor].at * TILES + tile] == actor
-        need(uses == 0 or (mine and uses < USES), f"$.paid: up to {USES - 1} uses of a privilege where the ship stands")
+        need(not paid or mine, "$.paid: only a privilege of the seat that acts, where its ship stands")
     need((state.phase == EXPLORING) == _explores(state, actor), "$.phase is exploring on an unexplored planet only")
     need((state.phase == GATING) == (state.entrance != NOWHERE), "$.entrance stands while its exit is chosen")
     if state.phase == GATING:

@@ -31,8 +31,7 @@ UNEXPLORED: Final = -1
 NOWHERE: Final = -1
 NO_BID: Final = -2  # none yet
 SILENT: Final = -3  # none asked
-USES: Final = 20  # of a privilege for one disc
-OFFERS: Final = 3  # in one action turn
+OFFERS: Final = 5  # in one action turn
 
 
 @final
@@ -120,7 +119,7 @@ class Table(State):
         self.stock: vec[i64] = vec[i64]()  # factories left
         self.supply: vec[i64] = vec[i64]()
         self.virtual: vec[i64] = vec[i64]()  # energy for this turn only
-        self.paid: vec[i64] = vec[i64]()  # uses left of each tile with a privilege here
+        self.paid: vec[i64] = vec[i64]()  # 1 for a tile with a privilege here, once it is paid for
         self.free: i64 = 0  # roads
         self.offers: i64 = 0  # left in this turn
         self.surplus: i64 = 0  # steps left over from the last flight
@@ -208,12 +207,11 @@ class Table(State):
 
     def use(self, seat: i64, planet: i64, tile: i64) -> None:
         """Pay for using a tile. With a privilege, one disc pays for the whole stay (dealer-68)."""
-        if self.paid[tile] > 0:
-            self.paid[tile] -= 1
+        if self.paid[tile]:
             return
         self.spend(seat, BLUE, 1)
         if self.claims[planet * TILES + tile] == seat:
-            self.paid[tile] = USES - 1
+            self.paid[tile] = 1
 
     def settle(self) -> None:
         """Something is done on a planet: steps left over are lost (dealer-37)."""

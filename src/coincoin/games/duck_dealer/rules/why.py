@@ -75,7 +75,7 @@ def why_no_action(table: Trade, seat: i64, move: i64) -> str:
     if DISCARD <= move < OFFER:
         return "dealer-64"
     if OFFER <= move < JUMP:
-        return "dealer-65" if move < GIVE else "dealer-66"
+        return "dealer-65" if move < GIVE and table.offers else "dealer-66"
     if move >= JUMP:
         return why_no_flight(table, seat, move)
     if move >= EXPLORE:
