@@ -21,6 +21,7 @@ MADE_GOODS = (
 GOOD_NAMES = RAW_GOODS + MADE_GOODS
 GEAR_NAMES = ("navigator", "builder", "trader", "hold")  # a crew brings energy, in the order of the colours
 COLOUR_NAMES = ("red", "yellow", "blue")  # energy: moving, building, trading
+COST: Final = 4  # kinds of goods in a price, at most
 TILE_NAMES = ("mine", "site", "factory")  # the slots of a planet; a site is a consumer or a shipyard
 
 NUMBERED = {
@@ -58,6 +59,7 @@ def moves_of(planet: Domain, place: Domain, point: Domain) -> Families:
         Family("deliver"),
         Family("build"),
         Family("yard", good=GOOD),
+        Family("consumer", good=GOOD),
         Family("factory", good=MADE),
         Family("claim", tile=TILE),
         Family("buy"),

@@ -14,9 +14,11 @@ from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
     ACT,
     ASK,
+    BUILD,
     BUY,
     CLAIM,
     COLLECT,
+    CONSUMER,
     DISCARD,
     END,
     EQUIP,
@@ -39,6 +41,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     bid_points,
     claim_tile,
     collect_colour,
+    consumer_good,
     discard_good,
     equip_gear,
     explore_good,
@@ -189,7 +192,9 @@ class Tabletop:
                 found.append(choice)
             else:
                 picks = self.picks(state, seat, move)
-                found.append(Choice(move, words.move(move), picks, ordered=True, button=button(move, words)))
+                yard = move == BUILD and state.chart.start[state.ships[seat].at]
+                label = words("build-yard") if yard else words.move(move)
+                found.append(Choice(move, label, picks, ordered=True, button=button(move, words)))
         return found
 
     def flight(self, place: int, move: int, discs: int, say: Tongue) -> Choice:
@@ -249,7 +254,8 @@ class Tabletop:
         if move < YARD:
             return (f"dock-{DOCK_PIECES[move - MINE]}",)
         if move < FACTORY:
-            return ("dock-yard", f"cargo-{seat}-{GOOD_NAMES[yard_good(move)]}")
+            good = yard_good(move) if move < CONSUMER else consumer_good(move)
+            return ("dock-build", f"cargo-{seat}-{GOOD_NAMES[good]}")
         if move < CLAIM:
             return (f"dock-factory-{MADE_GOODS[factory_good(move)]}",)
         if move < BUY:

@@ -88,9 +88,7 @@ def cargo(seat: int, goods: tuple[int, ...], load: int, room: int, say: Tongue) 
 
 
 @drawn
-def tools(
-    seat: int, cubes: int, payable: bool, free: bool, left: int, claim: int, may_lift: bool, say: Tongue
-) -> Area:
+def tools(seat: int, cubes: int, payable: bool, free: bool, left: int, claim: int, may_lift: bool, say: Tongue) -> Area:
     """What a move begins with when a place alone does not say it."""
     prices = {
         "road": say("price-free") if free else say("price-yellow", count=1),

@@ -37,20 +37,21 @@ MAKE: Final = 131
 DELIVER: Final = 132
 BUILD: Final = 133
 YARD: Final = 134
-FACTORY: Final = 151
-CLAIM: Final = 163
-BUY: Final = 166
-SWAP: Final = 167
-DISCARD: Final = 171
-OFFER: Final = 188
-GIVE: Final = 193
-ASK: Final = 210
-PROPOSE: Final = 227
-WITHDRAW: Final = 228
-ACCEPT: Final = 229
-REFUSE: Final = 230
-JUMP: Final = 231
-START: Final = 232
+CONSUMER: Final = 151
+FACTORY: Final = 168
+CLAIM: Final = 180
+BUY: Final = 183
+SWAP: Final = 184
+DISCARD: Final = 188
+OFFER: Final = 205
+GIVE: Final = 210
+ASK: Final = 227
+PROPOSE: Final = 244
+WITHDRAW: Final = 245
+ACCEPT: Final = 246
+REFUSE: Final = 247
+JUMP: Final = 248
+START: Final = 249
 
 TOLD_BID: Final = 0
 TOLD_SHOWED_BID: Final = 5
@@ -138,6 +139,14 @@ def yard(good: i64) -> i64:
 
 def yard_good(move: i64) -> i64:
     return move - YARD
+
+
+def consumer(good: i64) -> i64:
+    return CONSUMER + good
+
+
+def consumer_good(move: i64) -> i64:
+    return move - CONSUMER
 
 
 def factory(good: i64) -> i64:

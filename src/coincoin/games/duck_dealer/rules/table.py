@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.moves import COST
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import BLUE, COLOURS, GEAR, GOODS, HOLD, TILES, told_scored
 from coincoin.kernel.state import NOBODY, State
@@ -72,6 +73,22 @@ class Ship:
         self.goods[good] -= count
         self.load -= count
 
+    def has(self, costs: vec[i64], kind: i64) -> bool:
+        """Are the goods aboard that `costs` lists for this kind of thing?"""
+        place: i64
+        for place in range(2 * COST * kind, 2 * COST * (kind + 1), 2):
+            if costs[place] == NOBODY:
+                break
+            if self.goods[costs[place]] < costs[place + 1]:
+                return False
+        return True
+
+    def pay(self, costs: vec[i64], kind: i64) -> None:
+        place: i64
+        for place in range(2 * COST * kind, 2 * COST * (kind + 1), 2):
+            if costs[place] != NOBODY:
+                self.remove(costs[place], costs[place + 1])
+
     def has_pair(self, pair: vec[i64], kind: i64) -> bool:
         """Are the two goods aboard that `pair` lists for this kind of thing?"""
         one = pair[2 * kind]
@@ -100,6 +117,7 @@ class Table(State):
         self.chart: Chart = chart
         self.trading: bool = True
         self.inputs: vec[i64] = chart.inputs
+        self.factory_costs: vec[i64] = chart.factory_costs
         self.ships: list[Ship] = []
         self.phase: i64 = TURN
         self.order: vec[i64] = vec[i64]()  # seats, first to play first
@@ -133,6 +151,7 @@ class Table(State):
         self.copy_table(other)
         other.trading = self.trading
         other.inputs = self.inputs
+        other.factory_costs = self.factory_costs
         ships: list[Ship] = []
         for ship in self.ships:
             ships.append(ship.clone())
@@ -170,7 +189,9 @@ class Table(State):
         chart = self.chart
         planets = chart.planets
         self.trading = bool(self.options["trading"])
-        self.inputs = chart.other_inputs if self.options["medicine"] == "paint" else chart.inputs
+        paint = self.options["medicine"] == "paint"
+        self.inputs = chart.other_inputs if paint else chart.inputs
+        self.factory_costs = chart.other_costs if paint else chart.factory_costs
         while len(self.ships) < self.seats:
             self.ships.append(new_ship(chart))
         self.mines = vec[i64]([0] * planets)

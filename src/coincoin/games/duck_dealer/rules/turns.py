@@ -21,6 +21,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     CLAIM,
     COLLECT,
     COLOURS,
+    CONSUMER,
     DELIVER,
     DISCARD,
     END,
@@ -42,6 +43,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     claim_tile,
     collect,
     collect_colour,
+    consumer_good,
     discard_good,
     equip_gear,
     explore_good,
@@ -204,8 +206,10 @@ class Dealer(Trade):
             self.deliver(seat)
         elif move == BUILD:
             self.build(seat)
+        elif move < CONSUMER:
+            self.build(seat, yard_good(move))
         elif move < FACTORY:
-            self.build_yard(seat, yard_good(move))
+            self.build(seat, consumer_good(move))
         elif move < CLAIM:
             self.build_factory(seat, factory_good(move))
         elif move < BUY:
