@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -not -path '*/host/site/*')
 
-.PHONY: play page pictures page-speed test lint codes golden rules bench ladder wheel clean
+.PHONY: play page pictures page-speed test lint codes golden rules docs bench ladder wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
@@ -40,6 +40,9 @@ golden: $(VENV)/tools
 
 rules: $(VENV)/tools
 	$(BIN)/python -m tests.conformance.cited
+
+docs: $(VENV)/tools
+	$(BIN)/mkdocs build --strict --site-dir build/docs
 
 bench: $(VENV)/peers
 	$(BIN)/python benchmarks/run.py

@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/coincoin")
 RULES = [
-    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "state", "tape")),
+    *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "seats", "state", "tape")),
     *sorted(PACKAGE.glob("games/*/rules/[a-z]*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
     *sorted(PACKAGE.glob("games/*/knows/observer.py")),

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import coincoin
+from coincoin.kernel.words import LANGUAGES
 from coincoin.terminal import won
 
 PROGRAM = [sys.executable, "-m", "coincoin.cli"]
@@ -33,7 +34,7 @@ def test_games_lists_them() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
-@pytest.mark.parametrize("language", ["fr", "en", "de", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_play_a_whole_game_in_the_terminal(game: coincoin.Game, language: str, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     seats = str(game.seats[0])

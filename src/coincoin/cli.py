@@ -23,7 +23,10 @@ Run = Callable[[argparse.Namespace], None]
 MODULES = {
     "serve": ("coincoin.host.serve", "start the server: tables in the browser for you and your friends"),
     "archive": ("coincoin.host.store.archive", "write all matches of a server as JSON Lines, or read them in"),
-    "migrate": ("coincoin.host.store.migrate", "carry running matches over to newer rules"),
+    "migrate": (
+        "coincoin.host.store.migrate",
+        "carry an older database, and matches of older rules, over",
+    ),
     "play": ("coincoin.terminal", "play a game in the terminal against bots"),
     "sim": ("coincoin.study.sim", "play many games between bots on all cores"),
     "arena": ("coincoin.study.arena.command", "let bots play each other and rate them"),
@@ -105,7 +108,7 @@ def games(arguments: argparse.Namespace) -> None:
 def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a match file")
     parser.add_argument("--seat", type=int, help="through the eyes of this seat (default: a spectator's)")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="fr, en, de or nl")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the words")
     parser.add_argument("--tables", action="store_true", help="draw the table after every move")
     parser.set_defaults(run=replay)
 

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many play, you included (default: the most usual number)")
     parser.add_argument("--name", help="yours at the table (default: that of your login)")
     parser.add_argument("--bot", default="instinct", help="who you play against (default: instinct)")
-    parser.add_argument("--language", choices=LANGUAGES, default=language_here(), help="fr, en, de or nl")
+    parser.add_argument("--language", choices=LANGUAGES, default=language_here(), help="of the words")
     parser.add_argument("--seed", type=int, help="play a repeatable deal instead of sealed dice")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
     parser.add_argument("--galaxy", metavar="FILE", help="for duck-dealer: play on the board of this file")

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from coincoin.host.socket import wire
+from coincoin.host import wire
 
 from .player import Page, Person, full_table, person
 from .server import Server

@@ -13,10 +13,11 @@ import httpx
 import pytest
 
 import coincoin
-from coincoin.host.room.ledger import listed
 from coincoin.host.store.archive import export, restore
+from coincoin.host.store.jobs import append, put_table
 from coincoin.host.store.migrate import migrate
-from coincoin.host.store.store import SqliteStore, Store, append
+from coincoin.host.store.sqlite import SqliteStore
+from coincoin.host.store.store import Store
 from coincoin.host.table.entries import Made, Moved, Setup, Started
 from coincoin.host.table.fold import fold
 
@@ -145,9 +146,9 @@ def begun(store: Store, id: str, rules: int, moves: int | None) -> None:
     while table.status == "running" and table.moves != moves:
         assert table.match is not None
         seat = table.waiting()[0]
-        entries.append(Moved(seat=seat, move=table.match.state.moves(seat)[0]))
+        entries.append(Moved(seat=seat, move=pan.notation(table.match.state, table.match.state.moves(seat)[0])))
         table.apply(entries[-1])
-    store.commit([[*(append(id, n, entry) for n, entry in enumerate(entries, 1)), listed(table)]])
+    store.commit([[*(append(id, n, entry) for n, entry in enumerate(entries, 1)), put_table(table)]])
 
 
 def test_migrate_carries_over_what_replays_and_touches_nothing_else(tmp_path: Path) -> None:
@@ -156,7 +157,7 @@ def test_migrate_carries_over_what_replays_and_touches_nothing_else(tmp_path: Pa
     begun(store, "same-rules", version, 3)
     begun(store, "old-rules1", version + 1, 3)
     begun(store, "old-rules2", version + 1, 2)
-    impossible = Moved(seat=0, move=coincoin.game("pan").encode("stop"))
+    impossible = Moved(seat=0, move="stop")
     store.commit([[append("old-rules2", 5, impossible)]])
     before = {id: store.log(id) for id in store.ids()}
     assert fold("old-rules1", before["old-rules1"]).status == "halted"
@@ -234,6 +235,27 @@ def test_two_hosts_do_not_share_one_file(tmp_path: Path) -> None:
     assert second.returncode == 1
     assert "another coincoin host uses" in second.stderr
     assert "Traceback" not in second.stderr
+
+
+def test_sqlite_keeps_a_second_host_out_where_there_is_no_fcntl(tmp_path: Path) -> None:
+    """As on Windows."""
+    code = """
+import sys
+sys.modules["fcntl"] = None
+import coincoin.host.serve
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import StoreProblem
+store = open_store("host.db", new=True)
+try:
+    open_store("host.db")
+except StoreProblem as problem:
+    print(problem)
+store.close()
+open_store("host.db").close()
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stderr == "coincoin: the database host.db is new\n"
+    assert done.stdout.startswith("another coincoin host uses host.db")
 
 
 def test_a_port_in_use_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import coincoin
+from coincoin.host import wire
 from coincoin.host.room import telling as view
-from coincoin.host.room.ledger import Eye
-from coincoin.host.socket import wire
-from coincoin.host.store.store import open_store
+from coincoin.host.room.room import Eye
+from coincoin.host.store.opening import open_store
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import Table, Told, fold
 from coincoin.kernel.dice import Dice

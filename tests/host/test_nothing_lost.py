@@ -8,7 +8,8 @@ import random
 from pathlib import Path
 
 import coincoin
-from coincoin.host.store.store import Store, open_store
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import fold
 
@@ -83,14 +84,15 @@ async def torture(servers: list[Server], store_address: str, matches: int) -> No
 def check(store: Store, pages: list[Stubborn]) -> None:
     """Every acknowledged move is in the log where the answer said, once, and the log replays to the end."""
     entries = store.log(pages[0].table_id)
+    table = fold(pages[0].table_id, entries)
     ids = [entry.id for entry in entries if entry.id]
     assert len(ids) == len(set(ids)), "a command was carried out twice"
     for page in pages:
         for id, (version, move) in page.acknowledged.items():
             entry = entries[version - 1]
             assert isinstance(entry, log.Moved)
-            assert (entry.id, entry.move, entry.by) == (id, move, page.who.id), "an acknowledged move is lost"
-    table = fold(pages[0].table_id, entries)
+            words = table.game.move_families.notation(move)
+            assert (entry.id, entry.move, entry.by) == (id, words, page.who.id), "an acknowledged move is lost"
     assert table.status == "finished"
     played = [entry for entry in entries if isinstance(entry, log.Moved)]
     assert len(played) == table.moves

@@ -12,10 +12,10 @@ from typing import cast
 import pytest
 from litestar.types import Send
 
-from coincoin.host.socket.connection import Outbox
-from coincoin.host.socket.connection import Page as Connected
-from coincoin.host.socket.transport import Line
-from coincoin.host.store.store import Notice, open_store
+from coincoin.host.socket.connection import Connection, Outbox
+from coincoin.host.socket.transport import Transport
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Notice
 from coincoin.host.table import entries as log
 
 from .player import Page, full_table, person
@@ -83,14 +83,14 @@ async def test_a_crowd_at_a_table_fits_into_a_notice(postgres: Postgres) -> None
     with closing(listener):
         async with opened(postgres.address) as hall:
             room = await hall.open_table(log.Setup("pan", ["", ""]), "ada")
-            await room.add(lambda: log.Sat(seat=0, name="Ada", contribution="00" * 32), "ada")
+            await room.ledger.add(lambda _: log.Sat(seat=0, name="Ada", contribution="00" * 32), "ada")
             for n in range(600):
-                page = Connected(cast(Line, Silent()), cast(Send, None), Outbox(), 1_000_000)
+                page = Connection(cast(Transport, Silent()), cast(Send, None), Outbox(), 1_000_000)
                 page.person = f"{n:016x}" if n else "ada"
-                room.pages.add(page)
+                room.connections.add(page)
             hall.tell_presence(room)
-            assert await room.add(lambda: log.Chatted(name="Ada", text="so many!"), "ada") == 3
+            assert await room.ledger.add(lambda _: log.Chatted(name="Ada", text="so many!"), "ada") == 3
             async with asyncio.timeout(10):
                 while not any(notice.spectators == 599 and notice.people == ["ada"] for notice in heard):
                     await asyncio.sleep(0.05)
-            room.pages.clear()
+            room.connections.clear()

@@ -19,8 +19,9 @@ def played(game: str) -> Table:
     dice = coincoin.Dice(1)
     while table.match is not None and table.waiting() and table.match.version < MOVES:
         seat = table.waiting()[-1]
-        moves = table.match.state.moves(seat)
-        table.apply(log.Moved(seat=seat, move=moves[dice.below(len(moves))]))
+        state = table.match.state
+        moves = state.moves(seat)
+        table.apply(log.Moved(seat=seat, move=table.game.notation(state, moves[dice.below(len(moves))])))
     return table
 
 

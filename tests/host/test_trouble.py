@@ -17,9 +17,9 @@ import pytest
 import coincoin
 from coincoin.host.minds.workers import Workers
 from coincoin.host.room.hall import Hall
-from coincoin.host.room.room import Room
 from coincoin.host.settings import Settings
-from coincoin.host.store.store import SqliteStore, open_store
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.sqlite import SqliteStore
 from coincoin.host.table import entries as log
 
 from .player import Page, full_table, person
@@ -87,19 +87,19 @@ async def test_a_table_that_fails_to_recover_refuses_and_tries_again(
     async with opened(str(tmp_path / "host.db")) as hall:
         room = await hall.open_table(log.Setup("pan", ["", ""]), "ada")
         with monkeypatch.context() as broken:
-            broken.setattr(Room, "render", fails)
+            broken.setattr(room.ledger, "draw", fails)
             # It is on disk, so it is done, whatever could not be drawn.
-            assert await room.add(lambda: said("quack"), "ada", "1") == 2
+            assert await room.ledger.add(lambda _: said("quack"), "ada", "1") == 2
             with pytest.raises(OSError, match="no more files"):
                 async with asyncio.timeout(5):
-                    await room.add(lambda: said("hello?"), "ada", "2")
+                    await room.ledger.add(lambda _: said("hello?"), "ada", "2")
         async with asyncio.timeout(5):
-            while room.busy:
+            while room.ledger.busy:
                 await asyncio.sleep(0.1)
-            assert await room.add(lambda: said("here again"), "ada", "3") == 3
+            assert await room.ledger.add(lambda _: said("here again"), "ada", "3") == 3
         assert [line.text for line in room.table.chat] == ["quack", "here again"]
-        monkeypatch.setattr(Room, "render", fails)
-        await room.add(lambda: said("bye"), "ada", "4")
+        monkeypatch.setattr(room.ledger, "draw", fails)
+        await room.ledger.add(lambda _: said("bye"), "ada", "4")
         began = monotonic()
     assert monotonic() - began < 5, "the host could not be stopped"
 

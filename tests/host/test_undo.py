@@ -123,7 +123,7 @@ def test_what_may_be_undone_told_nobody_anything(game: str) -> None:
             seat = table.waiting()[0]
             moves = before.moves(seat)
             move = moves[dice.below(len(moves))]
-            table.apply(log.Moved(seat=seat, move=move))
+            table.apply(log.Moved(seat=seat, move=table.game.notation(before, move)))
             if table.may_undo(seat):
                 undoable += 1
                 for eye in (None, *range(int(before.seats))):

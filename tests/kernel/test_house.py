@@ -9,14 +9,19 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import coincoin
+from coincoin.host.table import entries
 from coincoin.kernel import state as kernel_state
 
 SOURCE = Path(coincoin.__file__).parent
 ROOT = Path(__file__).parents[2]
+HOMES = ("src/coincoin", "tests", "tools", "benchmarks", "examples", "web/src")
+CODE = {".py", ".ts", ".svelte", ".css"}
+MOST_LINES = 440
 
 # What each part of the house may import.
 BELOW = {
@@ -30,15 +35,21 @@ BELOW = {
 }
 
 
-def imports(path: Path) -> set[str]:
+# The rooms of the host: each may import itself and those before it.
+HOST = ["settings", "address", "wire", "watch", "table", "store", "minds", "socket", "room", "http", "app", "serve"]
+
+
+def imports(path: Path, package: str = "coincoin") -> set[str]:
+    """The parts of a package that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = []
         if isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
-        found |= {name.split(".")[1] for name in names if name.startswith("coincoin.")}
+        inside = [name.removeprefix(f"{package}.") for name in names if name.startswith(f"{package}.")]
+        found |= {name.split(".")[0] for name in inside}
     return found
 
 
@@ -48,6 +59,25 @@ def test_arrows_point_one_way() -> None:
         if part in BELOW:
             wrong = imports(path) - BELOW[part]
             assert not wrong, f"{path.relative_to(SOURCE)} imports {wrong}"
+
+
+def test_arrows_point_one_way_in_the_host() -> None:
+    home = SOURCE / "host"
+    for path in home.rglob("*.py"):
+        room = path.relative_to(home).parts[0].removesuffix(".py")
+        if room == "__init__" or path == home / "socket" / "conversation.py":  # which leads a connection to its room
+            continue
+        wrong = imports(path, "coincoin.host") - set(HOST[: HOST.index(room) + 1])
+        assert not wrong, f"{path.relative_to(SOURCE)} imports {wrong}"
+
+
+def test_entries_of_a_log_are_made_in_one_file() -> None:
+    kinds = {kind.__name__ for kind in get_args(entries.AnyEntry)}
+    for path in (SOURCE / "host").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and path != SOURCE / "host" / "table" / "decide.py":
+                made = ast.unparse(node.func).removeprefix("log.").removeprefix("entries.")
+                assert made not in kinds, f"{path.relative_to(SOURCE)} makes an entry: {made}"
 
 
 def test_no_game_knows_another() -> None:
@@ -60,7 +90,13 @@ def test_no_game_knows_another() -> None:
 
 def test_only_the_registry_of_the_kernel_looks_at_games() -> None:
     users = {path.name for path in (SOURCE / "kernel").glob("*.py") if "games" in imports(path)}
-    assert users == set()
+    assert users == {"registry.py"}
+
+
+def test_files_stay_short() -> None:
+    files = [path for home in HOMES for path in (ROOT / home).rglob("*") if path.suffix in CODE]
+    long = {str(path.relative_to(ROOT)) for path in files if path.read_text("utf-8").count("\n") > MOST_LINES}
+    assert not long, f"one idea a file: these have more than {MOST_LINES} lines"
 
 
 # ---- compiled and plain ----

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import coincoin
-from coincoin.kernel.words import de
+from coincoin.kernel.words import LANGUAGES, de
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "coincoin"
 
 
 @pytest.mark.parametrize("name", ["Emma", "Alice", "Hugo", "Émile", "Œdipe", "Yves", "eider", "Ïda"])
@@ -44,3 +50,16 @@ def test_the_second_person_of_a_sentence_is_you_to_its_reader(language: str, tol
     pan = coincoin.game("pan")
     stole = pan.news_families.encode("stole", seat=0, victim=1, card=3)
     assert [pan.words(language, ["Al", "Bo", "Cleo"], reader).news(stole) for reader in (0, 1, 2)] == told
+
+
+def test_a_language_is_written_everywhere_or_nowhere() -> None:
+    """Whoever adds one to `Language` is told here what else to write."""
+    homes = [*SOURCE.rglob("words"), ROOT / "web" / "src" / "words"]
+    for home in homes:
+        spoken = {path.stem for path in home.iterdir() if path.suffix in (".ftl", ".json")}
+        assert spoken == set(LANGUAGES), home.relative_to(ROOT)
+    for rules in SOURCE.glob("games/*/RULES.md"):
+        told = {path.name for path in rules.parent.glob("RULES.*.md")}
+        assert told == {f"RULES.{language}.md" for language in LANGUAGES if language != "en"}, rules.parent.name
+    page = (ROOT / "web" / "src" / "lib" / "words.svelte.ts").read_text("utf-8")
+    assert re.findall(r"^  (\w\w): \{ name: ", page, re.M) == [*LANGUAGES]

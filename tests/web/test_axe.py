@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from coincoin.kernel.registry import all_games
+from coincoin.kernel.words import LANGUAGES
 from tests.host.server import Server
 from tests.web.axe import ROOT, SIZES, serious
 from tests.web.person import Person
@@ -84,7 +85,7 @@ def test_lobby_end_and_replay(server: Server, context: BrowserContext) -> None:
     assert serious(person.page) == []
 
 
-@pytest.mark.parametrize("language", ["fr", "en", "de", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_word(language: str) -> None:
     words = {
         name: json.loads((ROOT / "web" / "src" / "words" / f"{name}.json").read_text("utf-8"))

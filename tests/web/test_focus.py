@@ -52,9 +52,9 @@ def test_the_focus_goes_on_with_the_match(game: str, mode: str, server: Server, 
         return
     expect(person.page.locator(".glory h2")).to_be_focused()
     person.press(button(person, "Look at the table"))
-    person.press(button(person, "To the result"))
+    person.press(button(person, "See the result"))
     person.press(button(person, "Replay"))
-    for name in ("Last", "First", "Next", "Before"):
+    for name in ("Last", "First", "Next", "Previous"):
         person.press(button(person, name))
         expect(button(person, name)).to_be_focused()
     assert lost(person) == []
@@ -64,7 +64,7 @@ def test_the_focus_stays_in_the_lobby_and_goes_on_from_it(server: Server, deskto
     person = watched(Person(desktop, server.address))
     person.open_table("canardage", 2)
     person.page.locator(".around select").focus()
-    person.page.locator(".around select").select_option("instinct")
+    person.page.locator(".around select").select_option("duck")
     expect(button(person, "Remove")).to_be_focused()
     person.press(button(person, "Start the match"))
     person.turn()

@@ -82,7 +82,7 @@ def test_a_link_in_a_home_network(browser: Browser, page_built: None, tmp_path: 
 def test_a_lobby_names_bots_and_says_how_many_are_missing(server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address).open_table("duck", 3)
     page = person.page
-    names = ["Put a bot", "duckling (easy)", "duck (fair)", "goose (strong)", "swan (strongest)"]
+    names = ["Add a bot", "duckling (easy)", "duck (fair)", "goose (strong)", "swan (strongest)"]
     expect(page.locator(".around select").first.locator("option")).to_have_text(names)
     start, note = page.get_by_role("button", name="Start the match"), page.locator(".around .note")
     expect(note).to_have_text("DUCK is for 3 to 5 players: 2 more seats to fill.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, expect
 
 from coincoin.host.store.migrate import migrate
-from coincoin.host.store.store import open_store
+from coincoin.host.store.opening import open_store
 from tests.host.server import Server
 from tests.web.person import Person
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from coincoin.kernel.state import State
-from tests.games.canaille.table import say
-from tests.games.canaille.table import table as canaille
-from tests.games.canardage.table import table as canardage
-from tests.games.duck.table import drawing as duck
+from tests.games.canaille.positions import say
+from tests.games.canaille.positions import table as canaille
+from tests.games.canardage.positions import table as canardage
+from tests.games.duck.positions import drawing as duck
 from tests.games.play import play
 from tests.host.server import Server
 from tests.web.person import Person

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any, cast
@@ -17,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from coincoin.host.http import insight
+from coincoin.host.http import catalogue, insight
 from coincoin.host.http.api import Problem, api_router, problem, provide_guest, provide_person
 from coincoin.host.http.files import art, page
 from coincoin.host.minds.workers import Workers
@@ -25,10 +26,10 @@ from coincoin.host.room.hall import Hall
 from coincoin.host.settings import Settings
 from coincoin.host.socket.connection import Bucket
 from coincoin.host.socket.conversation import Conversation
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.socket.transport import line_of
+from coincoin.host.socket.transport import transport_of
 from coincoin.host.store.store import Store
-from coincoin.host.watch.logs import log
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 from coincoin.kernel.registry import problems
 
@@ -54,16 +55,18 @@ def application(settings: Settings, store: Store) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.workers, settings.bot_seconds)
         hall = Hall(store, workers, settings)
+        # What is read from files is read now: one day there may be no more files to open.
+        await asyncio.to_thread(catalogue.learn)
         await hall.start()
         app.state.hall = hall
-        log("open", host=settings.host, port=settings.port)
+        note("open", host=settings.host, port=settings.port)
         for wrong in problems():
-            log("a game of another package", problem=wrong)
+            note("a game of another package", problem=wrong)
         try:
             yield
         finally:
             await hall.close()
-            log("closed")
+            note("closed")
 
     def own_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """A browser says which page asks: only ours may. Other programs say nothing."""
@@ -94,7 +97,7 @@ def application(settings: Settings, store: Store) -> Litestar:
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await Conversation(provide_hall(), line_of(scope), receive, send).run()
+        await Conversation(provide_hall(), transport_of(scope), receive, send).run()
 
     @get("/healthz", responses={})
     async def healthz(hall: Hall) -> dict[str, str]:
@@ -163,6 +166,6 @@ def failed(request: Request[Any, Any, Any], exception: Exception) -> Response[An
     elif isinstance(exception, msgspec.MsgspecError):
         found = 400, Problem("invalid", str(exception)[:500])
     else:
-        log("a request failed", path=request.url.path, problem=repr(exception))
+        note("a request failed", path=request.url.path, problem=repr(exception))
         found = 500, Problem("internal", "something went wrong on our side")
     return with_headers(Response(found[1], status_code=found[0], media_type=MediaType.JSON))

@@ -16,8 +16,8 @@ from coincoin.host.address import for_others, own
 from coincoin.host.app import also_head, application
 from coincoin.host.http.door import Door
 from coincoin.host.settings import Settings, add_arguments, settings_of
-from coincoin.host.socket.transport import Line
-from coincoin.host.store.store import open_store
+from coincoin.host.socket.transport import Transport
+from coincoin.host.store.opening import open_store
 
 __all__ = ["add_arguments", "run", "serve"]
 
@@ -36,7 +36,7 @@ def serve(settings: Settings) -> None:
     config = uvicorn.Config(
         also_head(application(settings, store)),
         http=Door,
-        ws=Line,
+        ws=Transport,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,  # pages do, and whose page is silent is dropped: see `socket`
         ws_per_message_deflate=False,

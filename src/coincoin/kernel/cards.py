@@ -1,7 +1,6 @@
 """Hands and piles: rules speak of cards and never touch an index formula.
 
 A card is a small int, its kind. `BLANK` stands for a card that the holder of a Sight cannot see.
-A card in a `WatchedPile` remembers who has seen it, as a set of seats.
 """
 
 from __future__ import annotations

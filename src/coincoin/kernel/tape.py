@@ -14,7 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from coincoin.kernel.cards import Hand
-from coincoin.kernel.state import NOBODY, Sight, State
+from coincoin.kernel.seats import from_me
+from coincoin.kernel.state import Sight, State
 
 NUMBER: Final = 0xFFFF  # the bits of one number: four of them make a word, which is written at once
 FOURTH: Final = 0x1000000000000  # a 1 as the fourth
@@ -178,26 +179,6 @@ class Tape:
             write_i16_le(out, i16(word & 1))
             word >>= 1
             size -= 1
-
-
-def from_me(seat: i64, me: i64, seats: i64) -> i64:
-    """A seat counted from this one; NOBODY stays.
-
-    >>> from_me(1, 2, 4), from_me(NOBODY, 2, 4)
-    (3, -1)
-    """
-    if seat == NOBODY:
-        return NOBODY
-    return seat - me if seat >= me else seat - me + seats
-
-
-def next_seat(seat: i64, seats: i64) -> i64:
-    """The seat after this one; quicker than a remainder.
-
-    >>> next_seat(1, 3), next_seat(2, 3)
-    (2, 0)
-    """
-    return seat + 1 if seat + 1 < seats else i64(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

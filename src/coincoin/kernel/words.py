@@ -13,13 +13,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import final
+from typing import Literal, final, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from coincoin.kernel.moves import Families, Seats
 
-LANGUAGES = ("fr", "en", "de", "nl")
+Language = Literal["fr", "en", "de", "nl"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
 # Signs for names in sentences that are kept: names are many, sentences few.
 SOMEBODY = "\ue000"
 OTHERS = "\ue001\ue002\ue003\ue004\ue005\ue006"

@@ -10,7 +10,7 @@ import coincoin
 from coincoin.kernel.state import State
 
 from ..play import Loaded, legal, play, refused, shown, told
-from .table import say, table
+from .positions import say, table
 
 GAME = coincoin.game("canaille")
 REST = ["point", "bin", "bite1", "other"]

@@ -7,7 +7,7 @@ import pytest
 import coincoin
 
 from ..play import play, position, refused, shown, told
-from .table import say, table
+from .positions import say, table
 
 
 @pytest.mark.rule("canaille-39")

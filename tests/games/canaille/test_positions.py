@@ -8,7 +8,7 @@ import pytest
 
 import coincoin
 
-from .table import DULL_HAND, table
+from .positions import DULL_HAND, table
 
 HAND = ["point", "bite1", "bin", "bin", "move"]
 PLAIN = ["bite1", "bite1", "bite2", "other", "move"]

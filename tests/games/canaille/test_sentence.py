@@ -11,7 +11,7 @@ from coincoin.games.canaille.moves import ACTIONS
 from coincoin.games.canaille.rules.cards import alike
 
 from ..play import Loaded, legal, play, refused, shown, told
-from .table import table
+from .positions import table
 
 
 @pytest.mark.rule("canaille-08")

@@ -16,7 +16,7 @@ from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.state import State
 
 from ..play import shown
-from .table import table
+from .positions import table
 
 GAME = coincoin.game("canaille")
 

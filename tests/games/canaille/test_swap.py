@@ -10,7 +10,7 @@ import coincoin
 from coincoin.kernel.state import State
 
 from ..play import Loaded, legal, play, refused, shown, told
-from .table import DULL_HAND, table
+from .positions import DULL_HAND, table
 
 PLAIN = ["bite1", "bite1", "bite2", "other", "move"]
 

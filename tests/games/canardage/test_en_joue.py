@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..play import play, refused, told
-from .table import line, table, targets, ways
+from .positions import line, table, targets, ways
 
 LINE = "yellow, blue, red, water, blue, yellow"
 

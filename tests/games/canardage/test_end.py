@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..play import play, shown, told
-from .table import line, shot, table
+from .positions import line, shot, table
 
 LAST_TWO = "yellow, water, blue, water"
 

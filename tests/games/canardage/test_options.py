@@ -10,7 +10,7 @@ import coincoin
 from coincoin.kernel.state import State
 
 from ..play import legal, play, refused, shown, told
-from .table import LINE, shot, table, ways
+from .positions import LINE, shot, table, ways
 
 GAME = coincoin.game("canardage")
 

@@ -9,7 +9,7 @@ import pytest
 import coincoin
 
 from ..play import shown
-from .table import LINE, table
+from .positions import LINE, table
 
 GAME = coincoin.game("canardage")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..play import play, refused, shown, told
-from .table import line, shot, table, targets, ways
+from .positions import line, shot, table, targets, ways
 
 LINE = "yellow, blue, red, water, blue, yellow"
 

@@ -11,7 +11,7 @@ from coincoin.games.canardage.rules.deck import DATA
 from coincoin.kernel.state import State
 
 from ..play import Loaded, shown, told
-from .table import COLOURS, table
+from .positions import COLOURS, table
 
 GAME = coincoin.game("canardage")
 WATER = {2: 2, 3: 2, 4: 3, 5: 4, 6: 5}

@@ -10,7 +10,7 @@ import coincoin
 from coincoin.games.canardage.rules.deck import DATA
 
 from ..play import legal, play, refused, shown, told
-from .table import LINE, table
+from .positions import LINE, table
 
 GAME = coincoin.game("canardage")
 STUCK = ["pan", "peace_and_love", "walking_duck"]  # without targets and shot ducks nothing of it can be played

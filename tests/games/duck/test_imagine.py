@@ -13,7 +13,7 @@ import coincoin
 from coincoin.kernel.state import State
 
 from ..play import play
-from .table import table
+from .positions import table
 
 DUCK = coincoin.game("duck")
 SMALL = json.loads((Path(__file__).parent / "small.json").read_text("utf-8"))

@@ -9,7 +9,7 @@ import pytest
 import coincoin
 
 from ..play import position, shown
-from .table import finished, table
+from .positions import finished, table
 
 DUCK = coincoin.game("duck")
 HIDDEN = "111111111 000000000 000000000"

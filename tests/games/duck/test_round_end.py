@@ -11,7 +11,7 @@ import pytest
 import coincoin
 
 from ..play import Loaded, legal, play, refused, shown, told
-from .table import DECK, finished, in_play, last_round, table
+from .positions import DECK, finished, in_play, last_round, table
 
 DUCK = coincoin.game("duck")
 

@@ -13,7 +13,7 @@ from coincoin.games.duck import moves
 from coincoin.games.duck.rules import turns as rules
 
 from ..play import Loaded, legal, play, refused, shown, told
-from .table import DECK, drawing, in_play, table
+from .positions import DECK, drawing, in_play, table
 
 DUCK = coincoin.game("duck")
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])

@@ -9,7 +9,7 @@ VALUES = range(101)  # a secret is a bid, chosen freely
 UNWRITTEN = {
     "chart": "the galaxy, which an option names",
     "steps": "measured when a flight is asked for",
-    "measured": "whether they were",
+    "measured": "how far they were",
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 import coincoin
 
 from ..play import legal, play, refused, shown, told
-from .space import ship, space
+from .positions import ship, space
 
 
 def at(planet: str, goods: dict[str, int], yellow: int = 1, **tile: Any) -> coincoin.State:

@@ -18,7 +18,7 @@ from coincoin.kernel.scene import Piece, Scene
 from coincoin.kernel.state import State
 
 from ...conformance.codes import check_codes
-from .space import SCOUT, fields
+from .positions import SCOUT, fields
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> Path:

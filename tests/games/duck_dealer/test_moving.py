@@ -10,7 +10,7 @@ import pytest
 import coincoin
 
 from ..play import legal, play, refused, shown, told
-from .space import CRUISER, FREIGHTER, ship, space
+from .positions import CRUISER, FREIGHTER, ship, space
 
 
 def flights(state: coincoin.State, seat: int = 0) -> list[str]:

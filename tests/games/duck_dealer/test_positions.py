@@ -8,7 +8,7 @@ import pytest
 
 import coincoin
 
-from .space import CONSUMERS, fields, ship, space
+from .positions import CONSUMERS, fields, ship, space
 
 GATE = {"Aix": {"gate": "entrance 0"}}
 NOWHERE: dict[int, dict[str, Any]] = {seat: {"at": "nowhere", "gear": {}} for seat in range(2)}

@@ -11,7 +11,7 @@ from coincoin.games.duck_dealer.galaxy.files import home
 from coincoin.kernel.state import State
 
 from ..play import Loaded, legal, play, refused, shown, told
-from .space import CONSUMERS, MINES, YARDS, fields, ship, space
+from .positions import CONSUMERS, MINES, YARDS, fields, ship, space
 
 SEATS = range(2, 6)
 

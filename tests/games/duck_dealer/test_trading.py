@@ -9,7 +9,7 @@ import pytest
 import coincoin
 
 from ..play import legal, play, refused, shown, told
-from .space import SCOUT, ship, space
+from .positions import SCOUT, ship, space
 
 HOLD_PRICE = {"phone": 1, "paint": 1}
 

@@ -8,7 +8,7 @@ import coincoin
 from coincoin.games.duck_dealer.galaxy.files import home
 
 from ..play import legal, play, refused, shown, told
-from .space import SCOUT, ship, space
+from .positions import SCOUT, ship, space
 
 POINTS = [f"{key}-{n}" for key in home().routes for n in range(1, home().route(key).points + 1)]
 

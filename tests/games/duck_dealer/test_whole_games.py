@@ -10,7 +10,7 @@ from coincoin.kernel.state import State
 
 from ...conformance.checks import check_all_accepted, check_exact, check_moves, check_no_leak, check_round_trips
 from ...conformance.tables import Table
-from .space import ship, space
+from .positions import ship, space
 from .test_turns import POINTS
 
 GAME = coincoin.game("duck-dealer")

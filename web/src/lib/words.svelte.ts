@@ -2,17 +2,20 @@
 
 import en from "../words/en.json";
 
-export const LANGUAGES = ["fr", "en", "de", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Key = keyof typeof en;
 
 type Catalogue = Record<Key, string>;
 
-const others: Record<Exclude<Language, "en">, () => Promise<{ default: Catalogue }>> = {
-  fr: () => import("../words/fr.json"),
-  de: () => import("../words/de.json"),
-  nl: () => import("../words/nl.json"),
-};
+const SPOKEN = {
+  fr: { name: "Français", words: () => import("../words/fr.json") },
+  en: { name: "English", words: () => Promise.resolve({ default: en }) },
+  de: { name: "Deutsch", words: () => import("../words/de.json") },
+  nl: { name: "Nederlands", words: () => import("../words/nl.json") },
+} satisfies Record<string, { name: string; words: () => Promise<{ default: Catalogue }> }>;
+
+export type Language = keyof typeof SPOKEN;
+export const LANGUAGES = Object.keys(SPOKEN) as Language[];
+export const nameOf = (language: Language): string => SPOKEN[language].name;
 
 function preferred(): Language {
   const kept = localStorage.getItem("language");
@@ -25,7 +28,7 @@ class Words {
   private catalogue = $state.raw<Catalogue>(en);
 
   async speak(language: Language = preferred()): Promise<void> {
-    this.catalogue = language === "en" ? en : (await others[language]()).default;
+    this.catalogue = (await SPOKEN[language].words()).default;
     this.language = language;
     document.documentElement.lang = language;
   }

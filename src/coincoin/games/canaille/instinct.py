@@ -29,7 +29,7 @@ from coincoin.games.canaille.rules.codes import (
     swap_source,
     take_card,
 )
-from coincoin.games.canaille.rules.table import symbols
+from coincoin.games.canaille.rules.riverside import symbols
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct

@@ -11,6 +11,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.moves import COST
+from coincoin.games.duck_dealer.rules.board import (
+    ACTING,
+    ANSWERING,
+    BIDDING,
+    EQUIPPING,
+    EXPLORING,
+    KEEPING,
+    SHEDDING,
+    TURN,
+    Ship,
+)
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
@@ -41,17 +52,6 @@ from coincoin.games.duck_dealer.rules.codes import (
     factory_good,
     return_,
     yard_good,
-)
-from coincoin.games.duck_dealer.rules.table import (
-    ACTING,
-    ANSWERING,
-    BIDDING,
-    EQUIPPING,
-    EXPLORING,
-    KEEPING,
-    SHEDDING,
-    TURN,
-    Ship,
 )
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice

@@ -22,14 +22,15 @@ from coincoin.host.address import for_others
 from coincoin.host.http import catalogue, replays
 from coincoin.host.room.hall import CODE_SECONDS, Hall, Person
 from coincoin.host.room.room import Room
-from coincoin.host.socket.wire import Language, Name, SeatNumber, TableId, TableInfo
-from coincoin.host.store import store as jobs
-from coincoin.host.store.store import Code
+from coincoin.host.store import jobs
+from coincoin.host.store.jobs import Code
 from coincoin.host.table.entries import Setup
+from coincoin.host.wire import Name, SeatNumber, TableId, TableInfo
 from coincoin.kernel.errors import UnknownGame
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
 from coincoin.kernel.registry import game as find_game
+from coincoin.kernel.words import Language
 
 MOST_TABLES = 100
 MOST_STEPS = 50

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from coincoin.bots.bot import bot, bots
-from coincoin.host.socket.sender import Refusal
+from coincoin.host.table.bots import bots_for as bots_for
+from coincoin.host.table.bots import bots_for_all as bots_for_all
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.registry import all_games
 from coincoin.kernel.words import LANGUAGES
@@ -53,30 +53,6 @@ def game_info(game: Game, language: str) -> GameInfo:
         values = [ValueInfo(value, words(option.value_key(value))) for value in option.values]
         options.append(OptionInfo(option.name, words(option.key), words(f"{option.key}-about"), values))
     return GameInfo(game.id, words("name"), words("pitch"), words("minutes"), list(game.seats), game.version, options)
-
-
-@cache
-def bots_for(game: Game) -> tuple[str, ...]:
-    """The bots that may sit at a table of this game: some lack a setting or a file."""
-    return tuple(name for name in bots() if can_play(name, game))
-
-
-def can_play(name: str, game: Game) -> bool:
-    try:
-        bot(name, game)
-    except Exception:  # a stranger's bot: see bots/bot.py
-        return False
-    return True
-
-
-def bots_for_all() -> list[str]:
-    return [name for name in bots() if all(name in bots_for(game) for game in all_games().values())]
-
-
-def check_bot(game: Game, name: str) -> None:
-    """Refusal unless this bot may sit."""
-    if name not in bots_for(game):
-        raise Refusal("bot", f"there is no bot {name!r} for this game; there are {', '.join(bots_for(game))}")
 
 
 def learn() -> None:

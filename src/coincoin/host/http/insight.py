@@ -13,8 +13,8 @@ from litestar.params import Parameter
 from coincoin.host.http.api import fails, finished, room_of
 from coincoin.host.minds.chances import Point, ask
 from coincoin.host.room.hall import Hall
-from coincoin.host.socket.wire import Language
 from coincoin.kernel.match import Match
+from coincoin.kernel.words import Language
 
 MOST_KEPT = 200
 

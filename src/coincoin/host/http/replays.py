@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from coincoin.host.room.telling import heard, lines
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.socket.wire import LogLine
 from coincoin.host.table.fold import Table, Told
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.wire import LogLine
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
 from coincoin.kernel.scene import Area, Scene

@@ -78,7 +78,8 @@ async def ask(match: Match) -> list[Point]:
 
 
 def main() -> None:
-    os.nice(10)  # people's moves and bots come first
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)  # people's moves and bots come first
     match = replay(sys.stdin.read().splitlines(), "the match")
     sys.stdout.buffer.write(msgspec.json.encode(chances(match, SECONDS)))
 

@@ -35,7 +35,8 @@ def answered(line: bytes) -> str:
 
 
 def main() -> None:
-    os.nice(5)  # people's moves come first
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)  # people's moves come first
     all_games()
     for line in sys.stdin.buffer:
         sys.stdout.write(f"{answered(line)}\n")

@@ -11,7 +11,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 import msgspec
 
 from coincoin.host.minds.worker import Question
-from coincoin.host.watch.logs import log
+from coincoin.host.table.bots import STAND_IN
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 from coincoin.kernel.game import Game
 from coincoin.kernel.state import Sight
@@ -42,7 +43,7 @@ class Workers:
         moves = sight.moves()
         if len(moves) == 1:
             return moves[0]
-        for name in (bot, "instinct"):
+        for name in (bot, STAND_IN):
             move = await self._ask(Question(game.id, name, secrets.randbits(62), game.sight_to_json(sight)))
             if move in moves:
                 return move
@@ -56,14 +57,14 @@ class Workers:
                     answer = await _exchange(worker, msgspec.json.encode(question) + b"\n")
             except BotFailed as problem:
                 METRICS.bot_failures.add()
-                log("a bot failed", bot=question.bot, game=question.game, problem=str(problem))
+                note("a bot failed", bot=question.bot, game=question.game, problem=str(problem))
                 answer = None
             except BaseException as problem:  # a dead process shows itself in many ways, or nobody waits any more
                 await asyncio.shield(self._end(worker))
                 if not isinstance(problem, Exception):
                     raise
                 METRICS.bot_failures.add()
-                log("bot worker replaced", bot=question.bot, game=question.game, problem=type(problem).__name__)
+                note("bot worker replaced", bot=question.bot, game=question.game, problem=type(problem).__name__)
                 return None
             self._idle.append(worker)
             return answer

@@ -7,14 +7,14 @@ import contextlib
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.table import entries as log
-from coincoin.host.watch.logs import log as write_log
+from coincoin.host.table import decide
+from coincoin.host.table.bots import STAND_IN
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.watch.journal import note
 
 if TYPE_CHECKING:
     from coincoin.host.room.room import Room
 
-STAND_IN = "instinct"
 ASK_AGAIN = 2.0  # seconds, where another host drives the table
 
 
@@ -65,7 +65,7 @@ async def step(room: Room) -> bool:
     except Refusal:
         return True  # the table changed while we thought: look again
     except Exception as problem:
-        write_log("a table could not go on by itself", table=room.table.id, problem=repr(problem))
+        note("a table could not go on by itself", table=room.table.id, problem=repr(problem))
         await asyncio.sleep(1)
     return True
 
@@ -85,17 +85,11 @@ async def bot_moves(room: Room, seat: int, bot: str) -> None:
     began = table.since[seat]
     sight = table.match.state.seen_by(seat)
     thinking = asyncio.create_task(hall.workers.choose(table.game, bot, sight))
-    if room.pages:
+    if room.connections:
         await asyncio.sleep(hall.settings.bot_pause)
     move = await thinking
 
-    def decide() -> log.AnyEntry:
-        now = room.table
-        if now.status != "running" or now.since[seat] != began:
-            raise Refusal("stale", "the table changed meanwhile")
-        return log.Moved(seat=seat, move=move, clocks=now.clock.after_move(seat) if now.clock else [])
-
-    await room.add(decide)
+    await room.ledger.add(lambda now: decide.bot_moved(now, seat, move, began))
 
 
 def next_due(room: Room) -> Due | None:
@@ -118,14 +112,8 @@ async def time_is_up(room: Room, seat: int) -> None:
     elif table.setup.clock.at_zero == "bot_sits":
         await stand_in(room, seat)
     else:
-        await room.add(lambda: checked(room, seat, log.Resigned(seat=seat)))
+        await room.ledger.add(lambda now: decide.flag_fell(now, seat))
 
 
 async def stand_in(room: Room, seat: int) -> None:
-    await room.add(lambda: checked(room, seat, log.StoodIn(seats=[seat], bot=STAND_IN)))
-
-
-def checked(room: Room, seat: int, entry: log.AnyEntry) -> log.AnyEntry:
-    if seat not in room.table.waiting() or room.table.bot_of(seat):
-        raise Refusal("stale", "the table changed meanwhile")
-    return entry
+    await room.ledger.add(lambda now: decide.stood_in(now, seat))

@@ -5,32 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from hmac import compare_digest
 from time import monotonic, time
 
-from coincoin.host.http import catalogue
 from coincoin.host.minds.workers import Workers
-from coincoin.host.room.ledger import Turns, listed
+from coincoin.host.room.ledger import Clerk
 from coincoin.host.room.room import Room
 from coincoin.host.settings import Settings
-from coincoin.host.socket.connection import Outbox, Page
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.store import store as jobs
-from coincoin.host.store.store import Code, Notice, Store, hashed
+from coincoin.host.socket.connection import Outbox
+from coincoin.host.store import jobs
+from coincoin.host.store.store import MISSED, Notice, Store
 from coincoin.host.store.writer import Writer
+from coincoin.host.table import decide
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import Table, by_other_rules, fold
-from coincoin.host.watch.logs import log as write_log
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS, Gauge
-from coincoin.kernel.errors import BadOption
-from coincoin.kernel.registry import game as find_game
 
 UNUSED = 60  # seconds a room stays in memory without pages
 CODE_SECONDS = 600
 GOODBYE = 15  # seconds to finish what was begun; a locked SQLite gives up after 10
-ROOMS_AT_A_TIME = 128
 
 
 class Person:
@@ -47,40 +43,43 @@ class Hall:
         self.workers = workers
         self.settings = settings
         self.hint_bot = "goose"
-        self.closed = False
         self.writer = Writer(store)
+        self.clerk = Clerk(self.writer)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
-        self._called: deque[Turns] = deque()
-        self._loop = asyncio.get_running_loop()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._behind: set[asyncio.Task[None]] = set()
         self._failing: set[str] = set()
         METRICS.gauges = [
             Gauge("coincoin_rooms", "Tables in memory.", lambda: len(self.rooms)),
-            Gauge("coincoin_pages", "Connected pages.", lambda: sum(len(room.pages) for room in self.rooms.values())),
+            Gauge("coincoin_pages", "Connected pages.", self.connected),
         ]
 
+    def connected(self) -> int:
+        return sum(len(room.connections) for room in self.rooms.values())
+
     async def start(self) -> None:
-        # What is read from files is read now: one day there may be no more files to open.
-        await asyncio.to_thread(catalogue.learn)
         loop = asyncio.get_running_loop()
-        self.store.listen(lambda notice: loop.call_soon_threadsafe(self.hear, notice))
+        self.store.listen(lambda notice: loop.call_soon_threadsafe(self.noticed, notice))
         for every, work in ((5, self.wake_driven), (30, self.forget_unused), (4, self.tell_all), (3600, self.prune)):
             self._tasks.append(asyncio.create_task(self._repeat(every, work)))
         self._tasks.append(asyncio.create_task(self.name_halted()))
 
+    @property
+    def closed(self) -> bool:
+        return self.clerk.closed
+
     async def close(self) -> None:
         """Say goodbye, finish writing, stop the bots."""
-        self.closed = True
+        self.clerk.closed = True
         for task in self._tasks:
             task.cancel()
         for room in self.rooms.values():
             if room.driver is not None:
                 room.driver.cancel()
-            for page in room.pages:
-                page.complain("closing", "the host shuts down: connect again in a moment", fatal=True)
+            for connection in room.connections:
+                connection.complain("closing", "the host shuts down: connect again in a moment", fatal=True)
         await self.workers.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
@@ -96,7 +95,7 @@ class Hall:
             try:
                 await work()
             except Exception as problem:
-                write_log("housekeeping failed", problem=repr(problem))
+                note("housekeeping failed", problem=repr(problem))
             await asyncio.sleep(seconds)
 
     # ---- people ----
@@ -114,7 +113,7 @@ class Hall:
         if found is None:
             return None
         name, hashes = found
-        proof = hashed(secret)
+        proof = jobs.hashed(secret)
         known = [compare_digest(proof, each) for each in hashes]  # all of them: no telling by time
         return Person(id, name) if any(known) else None
 
@@ -135,83 +134,45 @@ class Hall:
                 return None
             table = fold(id, entries)
             if table.status == "halted":
-                write_log("halted", table=id, why=table.halted)
-                await self.writer.write([listed(table)])
+                note("halted", table=id, why=table.halted)
+                await self.writer.write([jobs.put_table(table)])
             room = self.rooms[id] = Room(self, table)
             room.wake()
             return room
         finally:
             del self._loading[id]
 
-    async def open_table(self, setup: log.Setup, owner: str, id: str = "") -> Room:
+    async def open_table(self, setup: log.Setup, owner: str) -> Room:
         """A new table; Refusal if it cannot be."""
-        check(setup)
-        return await self._make(log.Made(setup=setup, secret=secrets.token_hex(32), by=owner, id=id, at=time()))
+        return await self._make(decide.made(setup, owner))
 
     async def _make(self, made: log.Made) -> Room:
         id = secrets.token_urlsafe(12)
         table = Table(id, made)
         seated = [jobs.put_seated(person, id) for person in {made.by, *table.people()}]
-        await self.writer.write([jobs.append(id, 1, made), listed(table), *seated])
+        await self.writer.write([jobs.append(id, 1, made), jobs.put_table(table), *seated])
         self.rooms[id] = Room(self, table)
         return self.rooms[id]
 
-    async def rematch(self, room: Room, page: Page, id: str) -> int:
+    async def rematch(self, room: Room, person: str, id: str) -> int:
         """The same people at a new table. Only the first who asks makes one."""
         table = room.table
-        if table.status != "finished":
-            raise Refusal("not_over", "the match is still going on")
-        if not table.seats_of(page.person):
-            raise Refusal("not_yours", "only those who played ask for a rematch")
+        made = decide.made_again(table, person)
         if table.rematch:
             return table.version
-        people = [log.Sitter(seat.person, seat.name) if seat.kind == "person" else None for seat in table.seats]
-        setup = table.setup
-        again = log.Setup(
-            setup.game, [seat.bot for seat in table.seats], setup.options, setup.public, setup.spectators,
-            setup.chat, setup.clock, setup.patience,
-        )  # fmt: skip
-        made = log.Made(
-            setup=again, secret=secrets.token_hex(32), people=people, rematch_of=table.id, by=page.person, at=time()
-        )
         new = await self._make(made)
-
-        def decide() -> log.AnyEntry:
-            if room.table.rematch:
-                raise Refusal("taken", "the rematch has been opened already")
-            return log.Rematched(table=new.table.id)
-
         try:
-            return await room.add(decide, page.person, id)
+            return await room.ledger.add(lambda now: decide.rematched(now, new.table.id), person, id)
         except Refusal:
             return room.table.version
 
-    async def give_seat(self, code: Code, person: Person) -> Room:
+    async def give_seat(self, code: jobs.Code, person: Person) -> Room:
         """The seat of a code goes to who claimed it."""
         room = await self.room(code.table)
         if room is None:
             raise Refusal("unknown_table", "this table is gone")
-
-        def decide() -> log.AnyEntry:
-            seats = room.table.seats
-            if code.seat >= len(seats) or seats[code.seat].person != code.person:
-                raise Refusal("not_yours", "who gave this code has that seat no more")
-            return log.SeatGiven(seat=code.seat, name=seats[code.seat].name)
-
-        await room.add(decide, person.id)
+        await room.ledger.add(lambda now: decide.seat_given(now, code.seat, code.person), person.id)
         return room
-
-    def call(self, room: Turns) -> None:
-        """A room has something to do. A few rooms at a time: then pages are answered before the next few."""
-        if not self._called:
-            self._loop.call_soon(self._work)
-        self._called.append(room)
-
-    def _work(self) -> None:
-        for _ in range(min(len(self._called), ROOMS_AT_A_TIME)):
-            self._called.popleft().work()
-        if self._called:
-            self._loop.call_soon(self._work)
 
     # ---- other hosts ----
 
@@ -219,9 +180,9 @@ class Hall:
         """Is it this host that moves bots and clocks at a table?"""
         return not self.store.several_hosts or await self.writer.read(self.store.leads, table)
 
-    def hear(self, notice: Notice) -> None:
+    def noticed(self, notice: Notice) -> None:
         """Another host on the same database has written, or says who is there."""
-        if notice == jobs.MISSED:
+        if notice == MISSED:
             for room in self.rooms.values():
                 self._catch_up(room)
             return
@@ -229,12 +190,12 @@ class Hall:
         if found is None or notice.host == self.store.host:
             return
         if notice.people is not None:
-            found.hear_presence(notice.host, set(notice.people), notice.spectators)
-        elif notice.sequence > found.pushed:
+            found.there(notice.host, set(notice.people), notice.spectators)
+        elif notice.sequence > found.ledger.said:
             self._catch_up(found)
 
     def _catch_up(self, room: Room) -> None:
-        self._behind.add(task := asyncio.create_task(room.catch_up()))
+        self._behind.add(task := asyncio.create_task(room.ledger.catch_up()))
         task.add_done_callback(self._behind.discard)
 
     def tell_presence(self, room: Room) -> None:
@@ -250,7 +211,7 @@ class Hall:
         """Other hosts forget who is here unless told again."""
         if self.store.several_hosts:
             for room in self.rooms.values():
-                if room.pages:
+                if room.connections:
                     self.tell_presence(room)
 
     async def wake_driven(self) -> None:
@@ -268,7 +229,7 @@ class Hall:
                     if status == "halted" or by_other_rules(await self.writer.read(self.store.log, id)):
                         room = await self.room(id)
                         if room is not None and room.table.status != "halted":
-                            await self.writer.write([listed(room.table)])
+                            await self.writer.write([jobs.put_table(room.table)])
 
     @contextlib.contextmanager
     def _by_itself(self, table: str) -> Iterator[None]:
@@ -279,7 +240,7 @@ class Hall:
         except Exception as problem:
             if table not in self._failing:
                 self._failing.add(table)
-                write_log("a table cannot be used", table=table, problem=repr(problem))
+                note("a table cannot be used", table=table, problem=repr(problem))
 
     async def forget_unused(self) -> None:
         for id, room in [*self.rooms.items()]:
@@ -295,22 +256,8 @@ class Hall:
             if age:
                 for id in await self.writer.read(self.store.untouched, status, time() - age):
                     room = self.rooms.get(id)
-                    if room is None or not room.pages:
+                    if room is None or not room.connections:
                         self.rooms.pop(id, None)
                         with self._by_itself(id):
                             await self.writer.write(jobs.delete_table(id))
-                            write_log("pruned", table=id)
-
-
-def check(setup: log.Setup) -> None:
-    """Refusal unless such a table can be."""
-    game = find_game(setup.game)
-    for bot in setup.seats:
-        if bot:
-            catalogue.check_bot(game, bot)
-    try:
-        setup.options = game.check_options(len(setup.seats), setup.options)
-    except BadOption as problem:
-        raise Refusal("options", str(problem)) from problem
-    if setup.clock.kind != "none" and setup.clock.seconds < 1:
-        raise Refusal("options", "a clock needs at least one second")
+                            note("pruned", table=id)

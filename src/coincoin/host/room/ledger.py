@@ -1,4 +1,4 @@
-"""The turns of a table: what is asked of it is done one after the other, on disk before it is said."""
+"""A table's ledger: what is asked of the table is done one after the other, and on disk before it is said."""
 
 from __future__ import annotations
 
@@ -7,36 +7,32 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from time import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from coincoin.host.socket import wire
-from coincoin.host.store import store
+from coincoin.host.store import jobs
+from coincoin.host.store.writer import Writer
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import Change, Table, fold
-from coincoin.host.watch.logs import log as write_log
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
-from coincoin.kernel.scene import Scene
 
-if TYPE_CHECKING:
-    from coincoin.host.room.hall import Hall
+Decide = Callable[[Table], log.AnyEntry]  # or a Refusal, when its turn has come
+Outcome = int | Exception  # the version it became, or the reason why not
+Answer = Callable[[Outcome], None]
+Draw = Callable[[Change, bool], Callable[[], None]]
 
-Eye = tuple[int | None, str]  # a seat, or outside; and a language
-
-
-class Shown(NamedTuple):
-    """A message for an eye, and the scene it leaves there if the match changed."""
-
-    text: bytes
-    scene: Scene | None
+QUIET = log.Moved, log.Chatted  # the list of tables need not know of each
+NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
+LEDGERS_AT_A_TIME = 128
 
 
 class Asked(NamedTuple):
-    """Somebody wants an entry in the log; `answer` is given its version, or the reason why not."""
+    """Somebody wants an entry in the log."""
 
-    decide: Callable[[], log.AnyEntry]
+    decide: Decide
     by: str
     id: str
-    answer: Callable[[int | Exception], None]
+    answer: Answer
 
 
 class Batch:
@@ -45,59 +41,67 @@ class Batch:
     def __init__(self) -> None:
         self.entries: list[log.AnyEntry] = []
         self.asked: list[Asked] = []
-        self.outcomes: list[int | Exception] = []
+        self.outcomes: list[Outcome] = []
         self.change: Change = "match"  # by the last of them
-        self.shown: dict[Eye, Shown] | None = None
+        self.say: Callable[[], None] | None = None
 
     def answer(self) -> None:
         for asked, outcome in zip(self.asked, self.outcomes, strict=True):
             asked.answer(outcome)
 
 
-SEATING = log.Sat | log.Freed | log.BotPut | log.Started | log.SeatGiven
-QUIET = log.Moved, log.Chatted  # the list of tables need not know of each
-NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes on
+class Clerk:
+    """Sees to all ledgers of a host: a few at a time, so that pages are answered before the next few."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
+        self.closed = False
+        self._loop = asyncio.get_running_loop()
+        self._called: deque[Ledger] = deque()
+
+    def call(self, ledger: Ledger) -> None:
+        """It has something to do, soon."""
+        if not self._called:
+            self._loop.call_soon(self._work)
+        self._called.append(ledger)
+
+    def _work(self) -> None:
+        for _ in range(min(len(self._called), LEDGERS_AT_A_TIME)):
+            self._called.popleft().work()
+        if self._called:
+            self._loop.call_soon(self._work)
 
 
-class Turns:
-    """All that happens at a table is asked for, and done in that order."""
+class Ledger:
+    """All that happens at a table is asked for here, and done in that order.
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    `draw` is told what changed, and whether that is more than the match; it draws it while the disk writes, and
+    gives back what says it. `wake` is called whenever something was added.
+    """
+
+    def __init__(self, table: Table, clerk: Clerk, draw: Draw, wake: Callable[[], None]) -> None:
         self.table = table
+        self.clerk = clerk
+        self.draw = draw
+        self.wake = wake
         self.loop = asyncio.get_running_loop()
         self.asked: deque[Asked | asyncio.Future[None]] = deque()  # the futures are of who wants to be alone
         self.called = False  # to work, soon
         self.busy = False  # the disk writes, or somebody is alone
-        self.pushed = table.version
+        self.said = table.version  # up to here
         self.noted = table.changed_at
         self.recovery: asyncio.Task[None] | None = None
 
-    # ---- what a room does with it ----
-
-    def render(self, change: Change, whole: bool) -> dict[Eye, Shown]:
-        """The message of what was added for each eye that is looking."""
-        raise NotImplementedError
-
-    def push(self, shown: dict[Eye, Shown]) -> None:
-        """Send them."""
-        raise NotImplementedError
-
-    def presence_changed(self) -> None:
-        """Somebody sat down, stood up or was replaced."""
-        raise NotImplementedError
-
-    def wake(self) -> None:
-        """See whether something is to be done without people."""
-        raise NotImplementedError
-
     # ---- asking ----
 
-    async def add(self, decide: Callable[[], log.AnyEntry], by: str = "", id: str = "") -> int:
+    def ask(self, decide: Decide, by: str, id: str, answer: Answer) -> None:
+        self.put(Asked(decide, by, id, answer))
+
+    async def add(self, decide: Decide, by: str = "", id: str = "") -> int:
         """Add an entry; its version. Once asked for it is done, even if who asked is gone."""
         future: asyncio.Future[int] = self.loop.create_future()
 
-        def answer(outcome: int | Exception) -> None:
+        def answer(outcome: Outcome) -> None:
             if future.cancelled():
                 return
             if isinstance(outcome, Exception):
@@ -105,10 +109,14 @@ class Turns:
             else:
                 future.set_result(outcome)
 
-        self.ask(Asked(decide, by, id, answer))
+        self.ask(decide, by, id, answer)
         return await future
 
-    def ask(self, asked: Asked | asyncio.Future[None]) -> None:
+    def alone(self) -> Alone:
+        """Nothing is added meanwhile, and what was added is on disk."""
+        return Alone(self)
+
+    def put(self, asked: Asked | asyncio.Future[None]) -> None:
         self.asked.append(asked)
         self.call()
 
@@ -116,11 +124,7 @@ class Turns:
         """Work soon: what comes at the same moment is taken together."""
         if not self.called and not self.busy:
             self.called = True
-            self.hall.call(self)
-
-    def alone(self) -> Alone:
-        """Nothing is added meanwhile, and what was added is on disk."""
-        return Alone(self)
+            self.clerk.call(self)
 
     # ---- doing ----
 
@@ -137,12 +141,12 @@ class Turns:
                 batch.answer()
                 return
             self.busy = True
-            self.hall.writer.submit(self.job(batch.entries), partial(self.written, batch))
+            self.clerk.writer.submit(self.job(batch.entries), partial(self.written, batch))
             only_moved = batch.change == "match" and isinstance(batch.entries[0], log.Moved)
             # While the disk is busy.
-            batch.shown = self.render(batch.change, not only_moved or before != (table.status, table.proposal))
+            batch.say = self.draw(batch.change, not only_moved or before != (table.status, table.proposal))
         except Exception as problem:
-            write_log("a table could not go on", table=table.id, problem=repr(problem))
+            note("a table could not go on", table=table.id, problem=repr(problem))
             if not self.busy:  # otherwise it is on its way to the disk, and counts once it is there
                 batch.outcomes = [problem] * len(batch.asked)
                 self.recover(batch)
@@ -172,34 +176,34 @@ class Turns:
             if entry is not None and not (batch.change == "match" and isinstance(entry, log.Moved)):
                 return
 
-    def outcome(self, asked: Asked) -> tuple[int | Exception, log.AnyEntry | None]:
+    def outcome(self, asked: Asked) -> tuple[Outcome, log.AnyEntry | None]:
         """The version it became before or the reason why not; or the entry to add."""
         done = self.table.done.get((asked.by, asked.id))
         if done is not None:
             return done, None
         try:
-            entry = asked.decide()
+            entry = asked.decide(self.table)
         except Exception as problem:
             return problem, None
         entry.by, entry.id, entry.at = asked.by, asked.id, time()
         return 0, entry
 
-    def job(self, entries: list[log.AnyEntry]) -> store.Job:
+    def job(self, entries: list[log.AnyEntry]) -> jobs.Job:
         """What is written for them: the log, and the list of tables where it is concerned."""
         table, last = self.table, entries[-1]
         first = table.version - len(entries) + 1
-        job = [store.append(table.id, n, entry) for n, entry in enumerate(entries, first)]
+        job = [jobs.append(table.id, n, entry) for n, entry in enumerate(entries, first)]
         quiet = isinstance(last, QUIET)
         if not quiet or table.status != "running" or last.at - self.noted > NOTE_EVERY:
             self.noted = last.at
-            job.append(listed(table))
+            job.append(jobs.put_table(table))
         if not quiet and isinstance(last, log.Sat | log.SeatGiven):
-            job.append(store.put_seated(last.by, table.id))
+            job.append(jobs.put_seated(last.by, table.id))
         return job
 
     def written(self, batch: Batch, result: bool | Exception) -> None:
         """The disk has it, or another host wrote at its place, or the disk failed."""
-        if result is not True or batch.shown is None:
+        if result is not True or batch.say is None:
             if isinstance(result, Exception):
                 batch.outcomes = [result] * len(batch.asked)
             elif not result:
@@ -209,15 +213,16 @@ class Turns:
             self.recover(batch)
             return
         self.busy = False
-        self.push(batch.shown)
+        self.said = self.table.version
+        batch.say()
         if isinstance(batch.entries[0], log.Moved):
             METRICS.moves.add(len(batch.entries))
-        elif isinstance(batch.entries[0], SEATING):
-            self.presence_changed()
         batch.answer()
         self.wake()
         if self.asked:
             self.call()
+
+    # ---- what others wrote ----
 
     def recover(self, batch: Batch) -> None:
         """Take the log as it is on disk, however long that takes, and go on."""
@@ -226,14 +231,14 @@ class Turns:
         self.recovery = self.loop.create_task(self.reload())
 
     async def reload(self) -> None:
-        while not self.hall.closed:
+        while not self.clerk.closed:
             try:
-                entries = await self.hall.writer.read(self.hall.store.log, self.table.id)
-                self.table = fold(self.table.id, entries[: self.pushed])
-                self.follow(entries[self.pushed :])
+                entries = await self.read(0)
+                self.table = fold(self.table.id, entries[: self.said])
+                self.follow(entries[self.said :])
                 break
             except Exception as problem:
-                write_log("a table could not recover", table=self.table.id, problem=repr(problem))
+                note("a table could not recover", table=self.table.id, problem=repr(problem))
                 self.refuse(problem)
                 await asyncio.sleep(1)
         self.busy = False
@@ -254,27 +259,33 @@ class Turns:
         """Read what other hosts added."""
         try:
             async with self.alone():
-                self.follow(await self.hall.writer.read(self.hall.store.log, self.table.id, self.table.version))
+                self.follow(await self.read(self.table.version))
         except Exception as problem:
-            write_log("a table could not follow", table=self.table.id, problem=repr(problem))
+            note("a table could not follow", table=self.table.id, problem=repr(problem))
             if not self.busy:
                 self.recover(Batch())
         self.wake()
 
+    async def read(self, after: int) -> list[log.AnyEntry]:
+        writer = self.clerk.writer
+        return await writer.read(writer.store.log, self.table.id, after)
+
     def follow(self, entries: list[log.AnyEntry]) -> None:
         for entry in entries:
-            self.push(self.render(self.table.apply(entry), True))
+            say = self.draw(self.table.apply(entry), True)
+            self.said = self.table.version
+            say()
 
 
 class Alone:
     """A turn between what others ask for."""
 
-    def __init__(self, turns: Turns) -> None:
-        self.turns = turns
-        self.turn: asyncio.Future[None] = turns.loop.create_future()
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.turn: asyncio.Future[None] = ledger.loop.create_future()
 
     async def __aenter__(self) -> None:
-        self.turns.ask(self.turn)
+        self.ledger.put(self.turn)
         try:
             await self.turn
         except asyncio.CancelledError:
@@ -286,12 +297,5 @@ class Alone:
 
     def leave(self) -> None:
         if self.turn.done() and not self.turn.cancelled() and self.turn.exception() is None:
-            self.turns.busy = False
-            self.turns.call()
-
-
-def listed(table: Table) -> store.Statement:
-    """The line of a table in the list of tables."""
-    driven = table.setup.clock.kind != "none" or table.bots
-    info = wire.encode(table.info()).decode()
-    return store.put_table(table.id, table.status, table.setup.public, driven, table.changed_at, info)
+            self.ledger.busy = False
+            self.ledger.call()

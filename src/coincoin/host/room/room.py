@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from time import monotonic, perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from coincoin.host.room import telling as view
+from coincoin.host import wire
+from coincoin.host.room import telling
 from coincoin.host.room.driver import drive, needs_driver
-from coincoin.host.room.ledger import Asked, Eye, Shown, Turns
-from coincoin.host.socket import wire
-from coincoin.host.socket.connection import Page
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.table import entries as log
-from coincoin.host.table.decide import entry_for, own_seat
+from coincoin.host.room.ledger import Alone, Ledger, Outcome
+from coincoin.host.socket.connection import Connection
+from coincoin.host.table import decide
 from coincoin.host.table.fold import Change, Table
-from coincoin.host.watch.logs import log as write_log
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 from coincoin.kernel.scene import Scene
 
@@ -27,120 +27,136 @@ if TYPE_CHECKING:
 OUR_FAULT = "something went wrong on our side; the match is safe"
 
 
-class Room(Turns):
-    """The pages that look at a table are told what happens there; their commands are asked of it."""
+Eye = tuple[int | None, str]  # a seat, or outside; and a language
+
+
+class Shown(NamedTuple):
+    """A message for an eye, and the scene it leaves there if the match changed."""
+
+    text: bytes
+    scene: Scene | None
+
+
+class Room:
+    """Who looks at a table is told what happens there; their commands are asked of its ledger."""
 
     def __init__(self, hall: Hall, table: Table) -> None:
-        super().__init__(hall, table)
-        self.pages: set[Page] = set()
+        self.hall = hall
+        self.ledger = Ledger(table, hall.clerk, self.draw, self.wake)
+        self.connections: set[Connection] = set()
         self.scenes: dict[Eye, Scene] = {}  # what each eye was shown last
+        self.seated = persons(table)  # when it was last told who is here
         self.used = monotonic()
         self.gone: dict[str, float] = dict.fromkeys(table.people(), monotonic())  # since when a person is away
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # other hosts: when told, people, spectators
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
 
-    # ---- pages ----
+    @property
+    def table(self) -> Table:
+        return self.ledger.table
 
-    def render(self, change: Change, whole: bool) -> dict[Eye, Shown]:
-        """The message of the newest entry for each eye and language that is looking."""
+    def alone(self) -> Alone:
+        """Nothing is added to the table meanwhile, and what was added is on disk."""
+        return self.ledger.alone()
+
+    # ---- who looks ----
+
+    def draw(self, change: Change, whole: bool) -> Callable[[], None]:
+        """The message of the newest entries for each eye and language that is looking; calling it sends them."""
         shown: dict[Eye, Shown] = {}
-        report = view.Report(self.table, change, self.pushed, whole)
-        for page in self.pages:
+        report = telling.Report(self.table, change, self.ledger.said, whole)
+        for connection in self.connections:
             if whole:
-                self.reseat(page)
-            eye = page.eye, page.language
+                self.reseat(connection)
+            eye = connection.eye, connection.language
             if eye not in shown:
                 scene = report.scene(*eye)
                 shown[eye] = Shown(wire.encode(report.message(*eye, scene, self.scenes.get(eye))), scene)
-        return shown
+        return partial(self.show, shown)
 
-    def push(self, shown: dict[Eye, Shown]) -> None:
-        self.pushed = self.table.version
+    def show(self, shown: dict[Eye, Shown]) -> None:
         for eye, (_, scene) in shown.items():
             if scene is not None:
                 self.scenes[eye] = scene
-        for page in self.pages:
-            if page.reseated:
-                self.welcome(page, self.pushed - 1)
+        for connection in self.connections:
+            if connection.reseated:
+                self.welcome(connection, self.table.version - 1)
             else:
-                page.send_text(shown[page.eye, page.language].text)
+                connection.send_text(shown[connection.eye, connection.language].text)
+        if self.seated != (seated := persons(self.table)):
+            self.seated = seated
+            self.presence_changed()
 
-    def reseat(self, page: Page) -> None:
+    def reseat(self, connection: Connection) -> None:
         """Who took, gave up or was moved to another seat looks through it from now on."""
-        yours = self.table.seats_of(page.person)
-        if yours != page.yours:
-            page.yours, page.reseated = yours, True
-            page.eye = page.eye if page.eye in yours else yours[0] if yours else None
+        yours = self.table.seats_of(connection.person)
+        if yours != connection.yours:
+            connection.yours, connection.reseated = yours, True
+            connection.eye = connection.eye if connection.eye in yours else yours[0] if yours else None
 
-    async def enter(self, page: Page, seat: int | None, language: str, version: int) -> None:
+    async def enter(self, connection: Connection, seat: int | None, language: str, version: int) -> None:
         """A page begins to look, through the seat it wants if that is its own."""
         async with self.alone():
-            page.language = language
-            if not self.table.seats_of(page.person) and not self.may_watch(page):
+            connection.language = language
+            if not self.table.seats_of(connection.person) and not self.may_watch(connection):
                 raise Refusal("no_spectators", "this table is closed to spectators")
-            page.eye = seat if seat is not None and seat in self.table.seats_of(page.person) else None
-            page.yours = []
-            self.reseat(page)
-            self.pages.add(page)
-            self.gone.pop(page.person, None)
-            self.welcome(page, version)
+            connection.eye = seat if seat is not None and seat in self.table.seats_of(connection.person) else None
+            connection.yours = []
+            self.reseat(connection)
+            self.connections.add(connection)
+            self.gone.pop(connection.person, None)
+            self.welcome(connection, version)
         self.presence_changed()
-        self.come_back(page)
+        self.come_back(connection)
 
-    def may_watch(self, page: Page) -> bool:
+    def may_watch(self, connection: Connection) -> bool:
         table = self.table
-        return table.setup.spectators or table.status == "lobby" or page.person == table.owner != ""
+        return table.setup.spectators or table.status == "lobby" or connection.person == table.owner != ""
 
-    async def look(self, page: Page, seat: int | None, language: str) -> None:
+    async def look(self, connection: Connection, seat: int | None, language: str) -> None:
         async with self.alone():
-            if seat is not None and seat not in self.table.seats_of(page.person):
+            if seat is not None and seat not in self.table.seats_of(connection.person):
                 raise Refusal("not_yours", "that is not your seat")
-            page.eye, page.language = seat, language
-            self.welcome(page, 0)
+            connection.eye, connection.language = seat, language
+            self.welcome(connection, 0)
 
-    def come_back(self, page: Page) -> None:
+    def come_back(self, connection: Connection) -> None:
         """A bot that plays for an absent person gives the seat back."""
-        if not (self.table.bots and any(self.table.seats[n].stand_in for n in page.yours)):
+        if not (self.table.bots and any(self.table.seats[n].stand_in for n in connection.yours)):
             return
+        person = connection.person
+        self.ledger.ask(lambda table: decide.returned(table, person), person, "", lambda outcome: None)
 
-        def decide() -> log.AnyEntry:
-            seats = [self.table.seats[n] for n in self.table.seats_of(page.person)]
-            if self.table.status != "running" or not any(seat.stand_in and not seat.resigned for seat in seats):
-                raise Refusal("not_running", "nobody stands in")
-            return log.Returned()
-
-        self.ask(Asked(decide, page.person, "", lambda outcome: None))
-
-    def welcome(self, page: Page, version: int) -> None:
-        page.reseated = False
-        eye = page.eye, page.language
-        scene = view.draw(self.table, *eye)
+    def welcome(self, connection: Connection, version: int) -> None:
+        connection.reseated = False
+        eye = connection.eye, connection.language
+        scene = telling.draw(self.table, *eye)
         if scene is not None:
             self.scenes[eye] = scene
-        page.send(view.welcome(self.table, page.person, *eye, version, self.presence(), scene))
+        connection.send(telling.welcome(self.table, connection.person, *eye, version, self.presence(), scene))
 
-    def leave(self, page: Page) -> None:
-        if page in self.pages:
-            self.pages.remove(page)
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
             self.used = monotonic()
-            if page.person and page.person not in self.here():
-                self.gone[page.person] = monotonic()
+            if connection.person and connection.person not in self.here():
+                self.gone[connection.person] = monotonic()
             self.presence_changed()
 
     def unused(self) -> bool:
         """Nobody looks and nothing is going on."""
-        return not (self.pages or self.asked or self.busy or self.driver)
+        return not (self.connections or self.ledger.asked or self.ledger.busy or self.driver)
 
     # ---- presence ----
 
     def here(self) -> set[str]:
         """The people connected to this host."""
-        return {page.person for page in self.pages if page.person}
+        return {connection.person for connection in self.connections if connection.person}
 
     def watching(self) -> int:
         seated = self.table.people()
-        return sum(page.person not in seated for page in self.pages)
+        return sum(connection.person not in seated for connection in self.connections)
 
     def everywhere(self) -> set[str]:
         """The people connected to any host."""
@@ -158,11 +174,11 @@ class Room(Turns):
 
     def show_presence(self) -> None:
         text = wire.encode(self.presence())
-        for page in self.pages:
-            page.send_text(text)
+        for connection in self.connections:
+            connection.send_text(text)
         self.wake()
 
-    def hear_presence(self, host: str, people: set[str], spectators: int) -> None:
+    def there(self, host: str, people: set[str], spectators: int) -> None:
         """Another host says who is connected there."""
         known = self.elsewhere.get(host)
         self.elsewhere[host] = monotonic(), people, spectators
@@ -177,36 +193,51 @@ class Room(Turns):
 
     # ---- commands ----
 
-    def command(self, page: Page, command: wire.Command) -> None:
-        """Carry it out and answer the page."""
+    def command(self, connection: Connection, command: wire.Command) -> None:
+        """Carry it out and answer the connection."""
         if not isinstance(command, wire.Leave | wire.Vote):  # who left has no say, and does not return by having one
-            self.come_back(page)
-        order = Order(self, page, command)
-        self.ask(Asked(order.entry, page.person, command.id, order.answer))
+            self.come_back(connection)
+        self.ledger.ask(
+            lambda table: decide.entry_for(table, connection, command),
+            connection.person,
+            command.id,
+            partial(self.answer, connection, command, perf_counter()),
+        )
 
-    async def rematch(self, page: Page, command: wire.Rematch) -> None:
-        with refusing(page, command):
-            page.send(wire.Done(command.id, await self.hall.rematch(self, page, command.id)))
+    def answer(self, connection: Connection, command: wire.Command, began: float, outcome: Outcome) -> None:
+        METRICS.commands.see(perf_counter() - began)
+        if isinstance(outcome, int):
+            connection.send(wire.Done(command.id, outcome))
+        elif isinstance(outcome, Refusal):
+            connection.refuse(command.id, outcome.code, str(outcome), outcome.rule)
+        else:
+            note("a command failed", kind=type(command).__name__, problem=repr(outcome))
+            connection.refuse(command.id, "internal", OUR_FAULT)
 
-    async def why(self, page: Page, command: wire.Why) -> None:
-        with refusing(page, command):
+    async def rematch(self, connection: Connection, command: wire.Rematch) -> None:
+        with refusing(connection, command):
+            connection.send(wire.Done(command.id, await self.hall.rematch(self, connection.person, command.id)))
+
+    async def why(self, connection: Connection, command: wire.Why) -> None:
+        with refusing(connection, command):
             async with self.alone():
-                seat = own_seat(self.table, page, command.seat)
+                seat = decide.own_seat(self.table, connection, command.seat)
                 match = self.table.match
                 rule = match.state.why_not(seat, command.move) if match else None
-            page.send(wire.Because(command.id, rule or "", self.table.game.rule(rule, page.language) if rule else ""))
+            text = self.table.game.rule(rule, connection.language) if rule else ""
+            connection.send(wire.Because(command.id, rule or "", text))
 
-    async def hint(self, page: Page, command: wire.Hint) -> None:
-        with refusing(page, command):
+    async def hint(self, connection: Connection, command: wire.Hint) -> None:
+        with refusing(connection, command):
             async with self.alone():
-                seat = own_seat(self.table, page, command.seat)
+                seat = decide.own_seat(self.table, connection, command.seat)
                 match, version = self.table.match, self.table.version
                 if match is None or seat not in self.table.waiting():
                     raise Refusal("no_hint", "there is nothing to choose now")
                 sight = match.state.seen_by(seat)
             move = await self.hall.workers.choose(self.table.game, self.hall.hint_bot, sight)
-            sentence = self.table.game.sentence(move, page.language, self.table.names, seat)
-            page.send(wire.Suggestion(command.id, version, move, sentence))
+            sentence = self.table.game.sentence(move, connection.language, self.table.names, seat)
+            connection.send(wire.Suggestion(command.id, version, move, sentence))
 
     # ---- what happens by itself ----
 
@@ -217,34 +248,15 @@ class Room(Turns):
             self.driver = asyncio.create_task(drive(self))
 
 
-class Order:
-    """A command on its way through the room."""
-
-    __slots__ = ("began", "command", "page", "room")
-
-    def __init__(self, room: Room, page: Page, command: wire.Command) -> None:
-        self.room, self.page, self.command = room, page, command
-        self.began = perf_counter()
-
-    def entry(self) -> log.AnyEntry:
-        return entry_for(self.room.table, self.page, self.command)
-
-    def answer(self, outcome: int | Exception) -> None:
-        METRICS.commands.see(perf_counter() - self.began)
-        id = self.command.id
-        if isinstance(outcome, int):
-            self.page.send(wire.Done(id, outcome))
-        elif isinstance(outcome, Refusal):
-            self.page.refuse(id, outcome.code, str(outcome), outcome.rule)
-        else:
-            write_log("a command failed", kind=type(self.command).__name__, problem=repr(outcome))
-            self.page.refuse(id, "internal", OUR_FAULT)
-
-
 @contextmanager
-def refusing(page: Page, command: wire.Command) -> Iterator[None]:
-    """A Refusal is told to the page."""
+def refusing(connection: Connection, command: wire.Command) -> Iterator[None]:
+    """A Refusal is told to the connection."""
     try:
         yield
     except Refusal as refusal:
-        page.refuse(command.id, refusal.code, str(refusal), refusal.rule)
+        connection.refuse(command.id, refusal.code, str(refusal), refusal.rule)
+
+
+def persons(table: Table) -> list[str]:
+    """Who sits where."""
+    return [seat.person for seat in table.seats]

@@ -7,8 +7,8 @@ from typing import Any, final
 from msgspec import UNSET
 from mypy_extensions import i64
 
-from coincoin.host.socket.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
 from coincoin.host.table.fold import Change, Table, Told
+from coincoin.host.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
 from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
 from coincoin.kernel.state import SPECTATOR, Sight, State, told_to

@@ -1,4 +1,4 @@
-"""A connected page: who looks through which seat, and what waits to be sent to it."""
+"""A connection: who looks through which seat, and what waits to be sent to their page."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from time import monotonic
 
 from litestar.types import Send
 
-from coincoin.host.socket import wire
-from coincoin.host.socket.sender import Sender
-from coincoin.host.socket.transport import Line
+from coincoin.host import wire
+from coincoin.host.socket.transport import Transport
 from coincoin.host.watch.metrics import METRICS
 
 
@@ -34,33 +33,36 @@ class Bucket:
 
 
 class Outbox:
-    """The pages that have something to be told, all of them at the next moment."""
+    """The connections that have something to be told, all of them at the next moment."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._pages: list[Page] = []
+        self._waiting: list[Connection] = []
 
-    def add(self, page: Page) -> None:
-        if not self._pages:
+    def add(self, connection: Connection) -> None:
+        if not self._waiting:
             self._loop.call_soon(self._flush)
-        self._pages.append(page)
+        self._waiting.append(connection)
 
     def _flush(self) -> None:
-        pages, self._pages = self._pages, []
-        for page in pages:
+        connections, self._waiting = self._waiting, []
+        for connection in connections:
             try:
-                page.flush()
+                connection.flush()
             except Exception as problem:
-                page.end(problem)
+                connection.end(problem)
 
 
-class Page(Sender):
-    """One socket."""
+class Connection:
+    """One socket, and who sends commands through it."""
 
-    def __init__(self, line: Line, send: Send, outbox: Outbox, backlog: int) -> None:
-        super().__init__("", "", None, "en")
+    def __init__(self, transport: Transport, send: Send, outbox: Outbox, backlog: int) -> None:
+        self.person = ""
+        self.name = ""
+        self.eye: int | None = None
+        self.language = "en"
         self.backlog = backlog  # bytes that may wait
-        self._line = line
+        self._transport = transport
         self._send = send
         self._outbox = outbox
         self.messages = Bucket(20, 60)
@@ -84,7 +86,7 @@ class Page(Sender):
 
     def flush(self) -> None:
         texts, self._waiting = self._waiting, []
-        if self._line.tell(texts[0] if len(texts) == 1 else b"[" + b",".join(texts) + b"]") > self.backlog:
+        if self._transport.tell(texts[0] if len(texts) == 1 else b"[" + b",".join(texts) + b"]") > self.backlog:
             METRICS.dropped.add()
             self.end(TooSlow())
 

@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Send
 
+from coincoin.host import wire
 from coincoin.host.room.hall import Hall
 from coincoin.host.room.room import OUR_FAULT, Room
-from coincoin.host.socket import wire
-from coincoin.host.socket.connection import Page, TooSlow
-from coincoin.host.socket.sender import Refusal
-from coincoin.host.socket.transport import Line
-from coincoin.host.watch.logs import log
+from coincoin.host.socket.connection import Connection, TooSlow
+from coincoin.host.socket.transport import Transport
+from coincoin.host.table.refusal import Refusal
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 
 LONGEST = 16_000  # bytes of one message
@@ -37,21 +37,21 @@ class Goodbye(Exception):
 class Conversation:
     """One connection from its first message to its last."""
 
-    def __init__(self, hall: Hall, line: Line, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, transport: Transport, receive: Receive, send: Send) -> None:
         self.hall = hall
         self.receive = receive
-        self.page = Page(line, send, hall.outbox, hall.settings.backlog)
+        self.connection = Connection(transport, send, hall.outbox, hall.settings.backlog)
         self.room: Room | None = None
         self.heard = monotonic()
         self.unread: list[bytes] = []
         self.busy: asyncio.Task[None] | None = None  # with a message that takes a while; those behind it wait
         self.thinking: set[asyncio.Task[None]] = set()
-        line.hear = self.hear
+        transport.listener = self.hear
 
     async def run(self) -> None:
         """Until one of the two has enough."""
         gone = asyncio.ensure_future(self.receive())  # all it gives from now on is that the page is gone
-        ended = self.page.ended
+        ended = self.connection.ended
         try:
             while (silence := monotonic() - self.heard) < SILENCE:
                 done, _ = await asyncio.wait((gone, ended), timeout=SILENCE - silence, return_when="FIRST_COMPLETED")
@@ -63,7 +63,7 @@ class Conversation:
                 if task is not None:
                     task.cancel()
             if self.room is not None:
-                self.room.leave(self.page)
+                self.room.leave(self.connection)
 
     async def end(self, problem: BaseException | None) -> None:
         """Say why, if the other side still listens."""
@@ -74,20 +74,20 @@ class Conversation:
             last = wire.Error("slow", "this page does not read fast enough: connect again", True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
-                await self.page.close(last)
+                await self.connection.close(last)
 
     # ---- reading ----
 
     def hear(self, data: bytes) -> None:
         self.heard = monotonic()
-        page = self.page
-        if not page.messages.take():
-            page.warnings += 1
-            if page.warnings > PATIENCE:
+        connection = self.connection
+        if not connection.messages.take():
+            connection.warnings += 1
+            if connection.warnings > PATIENCE:
                 METRICS.dropped.add()
-                page.end(Goodbye("too_fast", "too many messages: connect again later"))
+                connection.end(Goodbye("too_fast", "too many messages: connect again later"))
             else:
-                page.complain("too_fast", "too many messages: slow down")
+                connection.complain("too_fast", "too many messages: slow down")
         elif self.busy:
             self.unread.append(data)
         else:
@@ -96,13 +96,13 @@ class Conversation:
     def take(self, data: bytes) -> None:
         if len(data) > LONGEST:
             METRICS.malformed.add()
-            self.page.complain("too_big", f"a message has at most {LONGEST} bytes")
+            self.connection.complain("too_big", f"a message has at most {LONGEST} bytes")
             return
         try:
             message = wire.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             METRICS.malformed.add()
-            self.page.complain("malformed", str(problem)[:200])
+            self.connection.complain("malformed", str(problem)[:200])
             return
         try:
             self.answer(message)
@@ -110,32 +110,32 @@ class Conversation:
             self.failed(message, problem)
 
     def answer(self, message: wire.FromPage) -> None:
-        page = self.page
+        connection = self.connection
         match message:
             case wire.Move() if self.room is not None:  # nearly all that pages say
-                self.room.command(page, message)
+                self.room.command(connection, message)
             case wire.Ping():
-                page.send(wire.Pong(message.n))
+                connection.send(wire.Pong(message.n))
             case wire.Hello():
                 self.wait(message, self.hello(message))
             case _ if self.room is None:
-                page.complain("hello_first", "say hello first")
+                connection.complain("hello_first", "say hello first")
             case wire.Look():
                 self.wait(message, self.look(self.room, message))
             case wire.Rematch():
-                self.wait(message, self.room.rematch(page, message))
+                self.wait(message, self.room.rematch(connection, message))
             case wire.Why():
-                self.wait(message, self.room.why(page, message))
-            case wire.Say() if not page.chat.take():
-                page.refuse(message.id, "too_fast", "one thing after the other: wait a little")
-            case wire.Hint() if not page.hints.take():
-                page.refuse(message.id, "too_fast", "wait a little before the next hint")
+                self.wait(message, self.room.why(connection, message))
+            case wire.Say() if not connection.chat.take():
+                connection.refuse(message.id, "too_fast", "one thing after the other: wait a little")
+            case wire.Hint() if not connection.hints.take():
+                connection.refuse(message.id, "too_fast", "wait a little before the next hint")
             case wire.Hint():
                 # A bot thinks for a while: the conversation goes on meanwhile.
-                self.thinking.add(task := asyncio.create_task(self.room.hint(page, message)))
+                self.thinking.add(task := asyncio.create_task(self.room.hint(connection, message)))
                 task.add_done_callback(partial(self.thought, message))
             case _:
-                self.room.command(page, message)
+                self.room.command(connection, message)
 
     def wait(self, message: wire.FromPage, work: Coroutine[Any, Any, None]) -> None:
         """Read on when this is done."""
@@ -156,38 +156,38 @@ class Conversation:
 
     def failed(self, message: wire.FromPage, problem: BaseException) -> None:
         if isinstance(problem, Goodbye):
-            self.page.end(problem)
+            self.connection.end(problem)
         else:
-            log("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
+            note("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
             if isinstance(message, wire.Command):
-                self.page.refuse(message.id, "internal", OUR_FAULT)
+                self.connection.refuse(message.id, "internal", OUR_FAULT)
             elif isinstance(message, wire.Hello) and isinstance(problem, Exception):
-                self.page.end(problem)  # who hears nothing waits for ever; who is sent away comes again
+                self.connection.end(problem)  # who hears nothing waits for ever; who is sent away comes again
             else:
-                self.page.complain("internal", OUR_FAULT)
+                self.connection.complain("internal", OUR_FAULT)
 
     # ---- what takes a while ----
 
     async def hello(self, hello: wire.Hello) -> None:
-        page = self.page
+        connection = self.connection
         if hello.token:
             person = await self.hall.person(hello.token)
             if person is None:
                 raise Goodbye("unknown_person", "this host does not know you: ask for a name again")
-            page.person, page.name = person.id, person.name
+            connection.person, connection.name = person.id, person.name
         room = await self.hall.room(hello.table)
         if room is None:
             raise Goodbye("unknown_table", "there is no such table")
         if self.room is not None and self.room is not room:
-            self.room.leave(page)
+            self.room.leave(connection)
         try:
-            await room.enter(page, hello.seat, hello.language, hello.version)
+            await room.enter(connection, hello.seat, hello.language, hello.version)
         except Refusal as refusal:
             raise Goodbye(refusal.code, str(refusal)) from refusal
         self.room = room
 
     async def look(self, room: Room, look: wire.Look) -> None:
         try:
-            await room.look(self.page, look.seat, look.language or self.page.language)
+            await room.look(self.connection, look.seat, look.language or self.connection.language)
         except Refusal as refusal:
-            self.page.complain(refusal.code, str(refusal))
+            self.connection.complain(refusal.code, str(refusal))

@@ -16,13 +16,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
-KEY = "coincoin.line"
+KEY = "coincoin.transport"
 
 
-class Line(WebSocketsSansIOProtocol):
+class Transport(WebSocketsSansIOProtocol):
     """Handshake, pings and closing are uvicorn's."""
 
-    hear: Callable[[bytes], None] | None = None  # who listens, once the handshake is done
+    listener: Callable[[bytes], None] | None = None  # once the handshake is done
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -31,9 +31,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is one short frame of text, whole and alone: that needs no parser."""
-        size = len(data) - 6
-        if 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and self.hear is not None and self.at_rest():
-            self.hear(unmasked(data[2:6], data[6:]))
+        size, listener = len(data) - 6, self.listener
+        if 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size and listener is not None and self.at_rest():
+            listener(unmasked(data[2:6], data[6:]))
         else:
             super().data_received(data)
 
@@ -46,12 +46,12 @@ class Line(WebSocketsSansIOProtocol):
         return waits and not self.frames and self.conn.state is State.OPEN
 
     def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.close_sent:
+        if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
         self.frames = []
-        self.hear(data)
+        self.listener(data)
 
     def tell(self, text: bytes) -> int:
         """Send it, unless nobody is there any more; how many bytes wait for the page to read."""
@@ -78,5 +78,5 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
-def line_of(scope: Scope) -> Line:
-    return cast(Line, cast(dict[str, object], scope["extensions"])[KEY])
+def transport_of(scope: Scope) -> Transport:
+    return cast(Transport, cast(dict[str, object], scope["extensions"])[KEY])

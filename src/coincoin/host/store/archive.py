@@ -6,26 +6,29 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from coincoin.host.room.ledger import listed
 from coincoin.host.settings import add_setting
-from coincoin.host.store import store as jobs
-from coincoin.host.store.store import Store, open_store
+from coincoin.host.store import jobs
+from coincoin.host.store.numbers import in_words
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
 from coincoin.host.table.entries import AnyEntry, Made
 from coincoin.host.table.fold import Table, fold
 from coincoin.kernel.errors import BadLog, CoincoinError
 
-FORMAT = 1
+FORMAT = 2
+READS = (1, 2)  # in the first, moves were numbers
 
 
 class Kept(msgspec.Struct, tag_field="type", tag="table"):
-    """One line: a table and its whole log."""
+    """One line: a table and its whole log, which may be an old one."""
 
     coincoin: int
     id: str
-    log: list[AnyEntry]
+    log: list[Any]
 
 
 def export(store: Store) -> Iterator[str]:
@@ -39,33 +42,35 @@ def restore(store: Store, lines: Iterable[str], name: str) -> tuple[int, int]:
     new = known = 0
     for n, line in enumerate(lines, 1):
         where = f"{name}, line {n}"
-        kept = read_line(line, where)
-        if store.log(kept.id):
+        id, log = read_line(line, where)
+        if store.log(id):
             known += 1
             continue
-        table = checked(kept, where)
-        people = {kept.log[0].by, *table.people()} - {""}
-        entries = [jobs.append(kept.id, place, entry) for place, entry in enumerate(kept.log, 1)]
-        store.commit([[*entries, listed(table), *(jobs.put_seated(person, kept.id) for person in people)]])
+        table = checked(id, log, where)
+        people = {log[0].by, *table.people()} - {""}
+        entries = [jobs.append(id, place, entry) for place, entry in enumerate(log, 1)]
+        store.commit([[*entries, jobs.put_table(table), *(jobs.put_seated(person, id) for person in people)]])
         new += 1
     return new, known
 
 
-def read_line(line: str, where: str) -> Kept:
+def read_line(line: str, where: str) -> tuple[str, list[AnyEntry]]:
+    """The table's id and its log."""
     try:
         kept = msgspec.json.decode(line, type=Kept)
+        if kept.coincoin not in READS:
+            raise BadLog(f"{where} has format {kept.coincoin}; this program reads format {FORMAT} and older ones")
+        log = in_words(kept.log)
     except msgspec.DecodeError as problem:
         raise BadLog(f"{where} is not a table of an export: {problem}") from problem
-    if kept.coincoin != FORMAT:
-        raise BadLog(f"{where} has format {kept.coincoin}; this program reads format {FORMAT}")
-    if not kept.log or not isinstance(kept.log[0], Made):
+    if not log or not isinstance(log[0], Made):
         raise BadLog(f"{where}: the log does not begin with the making of the table")
-    return kept
+    return kept.id, log
 
 
-def checked(kept: Kept, where: str) -> Table:
+def checked(id: str, log: list[AnyEntry], where: str) -> Table:
     try:
-        return fold(kept.id, kept.log)
+        return fold(id, log)
     except (CoincoinError, ValueError, IndexError, KeyError) as problem:
         raise BadLog(f"{where}: the log cannot be replayed: {problem}") from problem
 

@@ -1,16 +1,22 @@
-"""`coincoin migrate`: running matches replayed by newer rules, and a word on those that no longer replay."""
+"""`coincoin migrate`: logs of older forms written anew, and running matches replayed by newer rules.
+
+A word is said on each that cannot be carried over; it stays as it was, and is tried again the next time.
+"""
 
 from __future__ import annotations
 
 import argparse
-from time import time
 from typing import NamedTuple
 
-from coincoin.host.room.ledger import listed
+import msgspec
+
 from coincoin.host.settings import add_setting
-from coincoin.host.store import store as jobs
-from coincoin.host.store.store import Store, open_store
-from coincoin.host.table.entries import AnyEntry, Migrated
+from coincoin.host.store import jobs
+from coincoin.host.store.numbers import in_words
+from coincoin.host.store.opening import open_store
+from coincoin.host.store.store import Store
+from coincoin.host.table.decide import migrated
+from coincoin.host.table.entries import AnyEntry, encode_entry
 from coincoin.host.table.fold import by_other_rules, fold, rules_of
 from coincoin.kernel.errors import CoincoinError
 
@@ -22,6 +28,25 @@ class Migration(NamedTuple):
     old: int
     new: int
     problem: str
+
+
+def write_in_words(store: Store) -> list[str]:
+    """Moves that are still numbers become words; a sentence for each table where they cannot."""
+    stuck = []
+    for id in store.ids():
+        texts = store.texts(id)
+        try:
+            entries = in_words([msgspec.json.decode(text) for text in texts])
+        except (CoincoinError, msgspec.DecodeError) as problem:
+            stuck.append(f"{id}: {problem}")
+            continue
+        written = [encode_entry(entry).decode() for entry in entries]
+        job = [jobs.write_anew(id, n, text) for n, text in enumerate(written, 1) if text != texts[n - 1]]
+        if job:
+            store.commit([job])
+    if store.form() < jobs.FORM:
+        store.commit([[jobs.put_form()]])
+    return stuck
 
 
 def migrate(store: Store) -> list[Migration]:
@@ -37,12 +62,12 @@ def migrate(store: Store) -> list[Migration]:
 
 
 def carry_over(store: Store, id: str, entries: list[AnyEntry]) -> Migration:
-    old, new = rules_of(entries), fold(id, entries).game.version
-    step = Migrated(rules=new, at=time())
+    table = fold(id, entries)
+    step = migrated(table)
     again = fold(id, [*entries, step])
     if not again.halted:
-        store.commit([[jobs.append(id, again.version, step), listed(again)]])
-    return Migration(id, old, new, again.halted)
+        store.commit([[jobs.append(id, again.version, step), jobs.put_table(again)]])
+    return Migration(id, rules_of(entries), table.game.version, again.halted)
 
 
 # ---- the command ----
@@ -54,8 +79,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    store = open_store(arguments.database)
+    store = open_store(arguments.database, old=True)
     try:
+        for problem in write_in_words(store):
+            print(problem)
         tell(migrate(store))
     finally:
         store.close()

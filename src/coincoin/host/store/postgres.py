@@ -10,8 +10,9 @@ from typing import Any, cast
 import msgspec
 import psycopg
 
-from coincoin.host.store.store import APPEND, MISSED, Connection, Job, Notice, Statement, Store, StoreProblem
-from coincoin.host.watch.logs import log
+from coincoin.host.store.jobs import APPEND, Job, Statement
+from coincoin.host.store.store import MISSED, Connection, Notice, Store, StoreProblem
+from coincoin.host.watch.journal import note
 
 CHANNEL = "coincoin"
 
@@ -42,7 +43,7 @@ class PostgresStore(Store):
             raise StoreProblem(f"PostgreSQL does not answer: {problem}") from problem
 
     def exists(self) -> bool:
-        return bool(self._infos("SELECT 1 WHERE to_regclass('log') IS NOT NULL"))
+        return bool(self._column("SELECT 1 WHERE to_regclass('log') IS NOT NULL"))
 
     def prepare(self) -> None:
         # Hosts that start together must not both create the schema.
@@ -81,21 +82,21 @@ class PostgresStore(Store):
     def _flat(statement: Statement) -> tuple[Any, ...]:
         return statement.sql, *statement.parameters
 
-    def listen(self, hear: Callable[[Notice], object]) -> None:
-        self._listener = threading.Thread(target=self._listen, args=(hear,), name="listener", daemon=True)
+    def listen(self, tell: Callable[[Notice], object]) -> None:
+        self._listener = threading.Thread(target=self._listen, args=(tell,), name="listener", daemon=True)
         self._listener.start()
 
-    def _listen(self, hear: Callable[[Notice], object]) -> None:
+    def _listen(self, tell: Callable[[Notice], object]) -> None:
         while not self._closed.is_set():
             try:
                 with self._connect() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    hear(MISSED)
+                    tell(MISSED)
                     while not self._closed.is_set():
                         for notify in connection.notifies(timeout=0.5):
-                            hear(msgspec.json.decode(notify.payload, type=Notice))
+                            tell(msgspec.json.decode(notify.payload, type=Notice))
             except (psycopg.Error, StoreProblem) as problem:
-                log("the listener lost PostgreSQL", problem=repr(problem))
+                note("the listener lost PostgreSQL", problem=repr(problem))
                 with self._leading_lock:
                     self._leading = None  # a database that was started anew has forgotten who leads
                 time.sleep(1)

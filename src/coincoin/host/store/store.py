@@ -5,20 +5,16 @@ The key (table, sequence) makes it impossible that two hosts write the same plac
 
 from __future__ import annotations
 
-import fcntl
 import secrets
-import sqlite3
-import sys
 import threading
 from collections.abc import Callable, Sequence
-from hashlib import sha256
-from pathlib import Path
 from time import time
-from typing import Any, NamedTuple, Protocol, TextIO
+from typing import Any, Protocol
 
 import msgspec
 
-from coincoin.host.table.entries import AnyEntry, decode_entry, encode_entry
+from coincoin.host.store.jobs import APPEND, ROW, Code, Job, Statement, hashed, put_form
+from coincoin.host.table.entries import AnyEntry, decode_entry
 from coincoin.kernel.errors import BadLog, CoincoinError
 
 SCHEMA = """
@@ -33,11 +29,10 @@ CREATE INDEX IF NOT EXISTS tables_changed ON tables (status, changed);
 CREATE TABLE IF NOT EXISTS seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id));
 CREATE INDEX IF NOT EXISTS seated_table ON seated (table_id);
 CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, sequence INTEGER NOT NULL, entry TEXT NOT NULL,
-    PRIMARY KEY (table_id, sequence))
+    PRIMARY KEY (table_id, sequence));
+CREATE TABLE IF NOT EXISTS form (version INTEGER NOT NULL)
 """
 
-ROW = "(?, ?, ?)"
-APPEND = f"INSERT INTO log (table_id, sequence, entry) VALUES {ROW} ON CONFLICT DO NOTHING"
 MOST_ROWS = 200  # in one statement
 
 
@@ -51,20 +46,6 @@ class Connection(Protocol):
     def execute(self, sql: str, parameters: Sequence[Any] = ...) -> Any: ...
 
     def close(self) -> None: ...
-
-
-class Statement(NamedTuple):
-    sql: str
-    parameters: tuple[Any, ...] = ()
-
-
-Job = list[Statement]  # done whole, or not at all if the first statement finds its place taken
-
-
-class Code(NamedTuple):
-    person: str
-    table: str
-    seat: int
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -120,8 +101,18 @@ class Store:
 
     def prepare(self) -> None:
         """Make what is not there yet."""
+        new = not self.exists()
+        self.run("BEGIN")
         for statement in SCHEMA.split(";\n"):
             self.run(statement)
+        if new:
+            form = put_form()
+            self.run(form.sql, *form.parameters)
+        self.run("COMMIT")
+
+    def form(self) -> int:
+        """The form of what is kept here: not today's in a database that is to be migrated first."""
+        return self.run("SELECT max(version) FROM form").fetchone()[0] or 1
 
     # ---- writing: the writer calls this with many jobs at once ----
 
@@ -170,8 +161,8 @@ class Store:
         """A statement that tells other hosts."""
         raise NotImplementedError
 
-    def listen(self, hear: Callable[[Notice], object]) -> None:
-        """Call `hear`, in some thread, for each notice; with MISSED where some may have been lost."""
+    def listen(self, tell: Callable[[Notice], object]) -> None:
+        """Call `tell`, in some thread, for each notice; with MISSED where some may have been lost."""
 
     def leads(self, table: str) -> bool:
         """Is this the one host that moves bots and clocks at a table?"""
@@ -183,11 +174,15 @@ class Store:
     # ---- reading ----
 
     def log(self, table: str, after: int = 0) -> list[AnyEntry]:
-        rows = self.run("SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence", table, after)
         try:
-            return [decode_entry(row[0]) for row in rows.fetchall()]
+            return [decode_entry(text) for text in self.texts(table, after)]
         except msgspec.MsgspecError as problem:
             raise BadLog(f"the log of table {table} cannot be read: {problem}") from problem
+
+    def texts(self, table: str, after: int = 0) -> list[str]:
+        """The log as it is written."""
+        sql = "SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence"
+        return self._column(sql, table, after)
 
     def person(self, person: str) -> tuple[str, list[str]] | None:
         """The name and the hashes of the secrets of a person."""
@@ -206,166 +201,30 @@ class Store:
 
     def open_tables(self, most: int) -> list[str]:
         """The infos of public tables, those that wait for players first."""
-        return self._infos(
+        return self._column(
             "SELECT info FROM tables WHERE public = 1 AND status IN ('lobby', 'running') "
             "ORDER BY status, changed DESC LIMIT ?",
             most,
         )
 
     def tables_of(self, person: str, most: int) -> list[str]:
-        return self._infos(
+        return self._column(
             "SELECT info FROM tables JOIN seated ON table_id = id WHERE person = ? ORDER BY changed DESC LIMIT ?",
             person,
             most,
         )
 
-    def _infos(self, sql: str, *parameters: Any) -> list[str]:
+    def _column(self, sql: str, *parameters: Any) -> list[str]:
         return [row[0] for row in self.run(sql, *parameters).fetchall()]
 
     def driven(self) -> list[str]:
         """Running tables where something happens without people: a bot to move, a clock."""
-        return self._infos("SELECT id FROM tables WHERE status = 'running' AND driven = 1")
+        return self._column("SELECT id FROM tables WHERE status = 'running' AND driven = 1")
 
     def ids(self, status: str = "") -> list[str]:
         if status:
-            return self._infos("SELECT id FROM tables WHERE status = ? ORDER BY changed", status)
-        return self._infos("SELECT id FROM tables ORDER BY changed")
+            return self._column("SELECT id FROM tables WHERE status = ? ORDER BY changed", status)
+        return self._column("SELECT id FROM tables ORDER BY changed")
 
     def untouched(self, status: str, before: float) -> list[str]:
-        return self._infos("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)
-
-
-def hashed(secret: str) -> str:
-    """Secrets are random and long, so a plain hash hides them."""
-    return sha256(secret.encode()).hexdigest()
-
-
-# ---- jobs ----
-
-
-def append(table: str, sequence: int, entry: AnyEntry) -> Statement:
-    return Statement(APPEND, (table, sequence, encode_entry(entry).decode()))
-
-
-def put_table(id: str, status: str, public: bool, driven: bool, changed: float, info: str) -> Statement:
-    return Statement(
-        "INSERT INTO tables (id, status, public, driven, changed, info) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, "
-        "driven = excluded.driven, changed = excluded.changed, info = excluded.info",
-        (id, status, int(public), int(driven), changed, info),
-    )
-
-
-def put_seated(person: str, table: str) -> Statement:
-    return Statement("INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
-
-
-def put_person(person: str, name: str, secret: str) -> Job:
-    return [
-        Statement(
-            "INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (person, name, time())
-        ),
-        put_secret(person, secret),
-    ]
-
-
-def put_secret(person: str, secret: str) -> Statement:
-    return Statement("INSERT INTO secrets (hash, person) VALUES (?, ?)", (hashed(secret), person))
-
-
-def rename(person: str, name: str) -> Job:
-    return [Statement("UPDATE people SET name = ? WHERE id = ?", (name, person))]
-
-
-def put_code(code: str, what: Code, until: float) -> Job:
-    return [
-        Statement(
-            "INSERT INTO codes (hash, person, table_id, seat, until) VALUES (?, ?, ?, ?, ?)",
-            (hashed(code), *what, until),
-        ),
-        Statement("DELETE FROM codes WHERE until < ?", (time(),)),
-    ]
-
-
-def use_code(code: str) -> Statement:
-    """Only one of two who claim it at the same time finds it."""
-    return Statement("DELETE FROM codes WHERE hash = ? AND until > ?", (hashed(code), time()))
-
-
-def delete_table(table: str) -> Job:
-    return [
-        Statement(f"DELETE FROM {where} WHERE {key} = ?", (table,))
-        for where, key in (("tables", "id"), ("log", "table_id"), ("seated", "table_id"))
-    ]
-
-
-# ---- SQLite ----
-
-
-class SqliteStore(Store):
-    """One file, one host."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self.name = f"the database {path}"
-        self.path = path
-        self._lock: TextIO | None = None
-
-    def exists(self) -> bool:
-        return self.path.exists() and bool(self._infos("SELECT 1 FROM sqlite_master WHERE name = 'log'"))
-
-    def prepare(self) -> None:
-        try:
-            self._lock = open(f"{self.path}.lock", "w")  # noqa: SIM115, kept open as long as the host lives
-        except OSError as problem:
-            raise StoreProblem(f"{self.name} cannot be opened: {problem.strerror}") from problem
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as problem:
-            self.close()
-            raise StoreProblem(
-                f"another coincoin host uses {self.path}: stop it, or give this one another --database"
-            ) from problem
-        super().prepare()
-
-    def open(self) -> Connection:
-        try:
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA busy_timeout = 10000")
-            connection.execute("PRAGMA temp_store = MEMORY")  # what a statement needs to be undone goes to no file
-        except sqlite3.Error as problem:
-            raise StoreProblem(f"{self.name} cannot be opened: {problem}") from problem
-        return connection
-
-    def close(self) -> None:
-        self.forget_connection()
-        if self._lock is not None:
-            self._lock.close()
-
-
-def open_store(database: str, new: bool = False) -> Store:
-    """The store of an address: a path, or postgresql://...
-
-    Only where it may be `new` is one made that is not there yet, and that is said: the address may be mistyped.
-    """
-    store = store_of(database)
-    exists = store.exists()
-    if not exists and not new:
-        store.close()
-        raise StoreProblem(f"{store.name} holds no tables of a coincoin host: is that the right --database?")
-    store.prepare()
-    if not exists:
-        print(f"coincoin: {store.name} is new", file=sys.stderr, flush=True)
-    return store
-
-
-def store_of(database: str) -> Store:
-    if database.startswith(("postgresql://", "postgres://")):
-        try:
-            from coincoin.host.store.postgres import PostgresStore
-        except ImportError as problem:
-            raise StoreProblem("PostgreSQL needs one more package: pip install 'coincoin[postgres]'") from problem
-        return PostgresStore(database)
-    return SqliteStore(Path(database))
+        return self._column("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)

@@ -10,8 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from coincoin.host.store.store import Job, Store
-from coincoin.host.watch.logs import log
+from coincoin.host.store.jobs import Job
+from coincoin.host.store.store import Store
+from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 
 T = TypeVar("T")
@@ -89,7 +90,7 @@ def _answer(answers: list[Answer], results: list[Result]) -> None:
         try:
             answer(result)
         except Exception as problem:  # those behind it wait for theirs
-            log("an answer of the writer was not taken", problem=repr(problem))
+            note("an answer of the writer was not taken", problem=repr(problem))
 
 
 def _settle(future: asyncio.Future[bool], result: Result) -> None:

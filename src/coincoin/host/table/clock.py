@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from time import monotonic
 
-from coincoin.host.socket.wire import ClockRule, Clocks
+from coincoin.host.wire import ClockRule, Clocks
 
 
 class Clock:

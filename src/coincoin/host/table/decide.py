@@ -1,13 +1,65 @@
-"""From a command to the entry it would add to the log, or the reason why not. Nothing changes here."""
+"""What may be added to the log of a table, or the reason why not. Every entry is made here, and nothing changes.
+
+Whether a move is legal is found here; the second look in `State.play` is only a seat belt.
+"""
 
 from __future__ import annotations
 
-from coincoin.host.http.catalogue import check_bot
-from coincoin.host.socket import wire
-from coincoin.host.socket.sender import Refusal, Sender
+import secrets
+from time import time
+from typing import Protocol
+
+import msgspec
+
+from coincoin.host import wire
 from coincoin.host.table import entries as log
+from coincoin.host.table.bots import STAND_IN, check_bot
 from coincoin.host.table.fold import Table
+from coincoin.host.table.refusal import Refusal
 from coincoin.kernel.errors import BadOption
+from coincoin.kernel.match import Match
+from coincoin.kernel.registry import game as find_game
+
+
+class Sender(Protocol):
+    """Who sends a command, and through which seat they look."""
+
+    person: str
+    name: str
+    eye: int | None
+    language: str
+
+
+# ---- a table ----
+
+
+def made(setup: log.Setup, owner: str) -> log.Made:
+    """A new table."""
+    game = find_game(setup.game)
+    for bot in setup.seats:
+        if bot:
+            check_bot(game, bot)
+    try:
+        setup.options = game.check_options(len(setup.seats), setup.options)
+    except BadOption as problem:
+        raise Refusal("options", str(problem)) from problem
+    if setup.clock.kind != "none" and setup.clock.seconds < 1:
+        raise Refusal("options", "a clock needs at least one second")
+    return log.Made(setup=setup, secret=secrets.token_hex(32), by=owner, at=time())
+
+
+def made_again(table: Table, person: str) -> log.Made:
+    """The same people at a new table, once the match is over."""
+    if table.status != "finished":
+        raise Refusal("not_over", "the match is still going on")
+    if not table.seats_of(person):
+        raise Refusal("not_yours", "only those who played ask for a rematch")
+    people = [log.Sitter(seat.person, seat.name) if seat.kind == "person" else None for seat in table.seats]
+    setup = msgspec.structs.replace(table.setup, seats=[seat.bot for seat in table.seats])
+    return log.Made(setup=setup, secret=secrets.token_hex(32), people=people, rematch_of=table.id, by=person, at=time())
+
+
+# ---- what people ask for ----
 
 
 def entry_for(table: Table, sender: Sender, command: wire.Command) -> log.AnyEntry:
@@ -116,7 +168,7 @@ def during_match(table: Table, sender: Sender, command: wire.Command) -> log.Any
             return log.Resigned(seat=seat)
         case wire.Leave():
             own_seat(table, sender, None)
-            return log.StoodIn(seats=table.seats_of(sender.person), bot="instinct")
+            return log.StoodIn(seats=table.seats_of(sender.person), bot=STAND_IN)
         case _:
             raise TypeError(f"{type(command).__name__} is not a command for a match")
 
@@ -131,7 +183,12 @@ def move(table: Table, sender: Sender, command: wire.Move) -> log.AnyEntry:
     rule = match.state.why_not(seat, command.move)
     if rule is not None:
         raise Refusal("illegal", table.game.rule(rule, sender.language), rule)
-    return log.Moved(seat=seat, move=command.move, clocks=table.clock.after_move(seat) if table.clock else [])
+    return moved(table, match, seat, command.move)
+
+
+def moved(table: Table, match: Match, seat: int, move: int) -> log.Moved:
+    notation = table.game.notation(match.state, move)
+    return log.Moved(seat=seat, move=notation, clocks=table.clock.after_move(seat) if table.clock else [])
 
 
 def propose(table: Table, kind: str, seat: int, moves: int) -> log.AnyEntry:
@@ -162,3 +219,60 @@ def own_seat(table: Table, sender: Sender, seat: int | None) -> int:
     if wanted is None or wanted not in yours:
         raise Refusal("not_yours", "that is not your seat")
     return wanted
+
+
+# ---- what comes about by itself ----
+
+
+def bot_moved(table: Table, seat: int, move: int, since: int) -> log.AnyEntry:
+    """A bot's move, if its seat still has the choice it had at version `since`."""
+    if table.match is None or table.status != "running" or table.since[seat] != since:
+        raise changed()
+    return moved(table, table.match, seat, move)
+
+
+def flag_fell(table: Table, seat: int) -> log.AnyEntry:
+    """Who has no time left has lost."""
+    return log.Resigned(seat=awaited(table, seat))
+
+
+def stood_in(table: Table, seat: int) -> log.AnyEntry:
+    """A bot plays for who is away."""
+    return log.StoodIn(seats=[awaited(table, seat)], bot=STAND_IN)
+
+
+def awaited(table: Table, seat: int) -> int:
+    if seat not in table.waiting() or table.bot_of(seat):
+        raise changed()
+    return seat
+
+
+def changed() -> Refusal:
+    return Refusal("stale", "the table changed meanwhile")
+
+
+def returned(table: Table, person: str) -> log.AnyEntry:
+    """Who is back plays again."""
+    seats = [table.seats[seat] for seat in table.seats_of(person)]
+    if table.status != "running" or not any(seat.stand_in and not seat.resigned for seat in seats):
+        raise Refusal("not_running", "nobody stands in")
+    return log.Returned()
+
+
+def rematched(table: Table, new: str) -> log.AnyEntry:
+    """The first who asked has made a new table."""
+    if table.rematch:
+        raise Refusal("taken", "the rematch has been opened already")
+    return log.Rematched(table=new)
+
+
+def seat_given(table: Table, seat: int, giver: str) -> log.AnyEntry:
+    """A seat goes to who claimed it."""
+    if seat >= len(table.seats) or table.seats[seat].person != giver:
+        raise Refusal("not_yours", "who gave this code has that seat no more")
+    return log.SeatGiven(seat=seat, name=table.seats[seat].name)
+
+
+def migrated(table: Table) -> log.AnyEntry:
+    """The match goes on by the rules of today."""
+    return log.Migrated(rules=table.game.version, at=time())

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from coincoin.host.socket.wire import BotName, ClockRule
+from coincoin.host.wire import BotName, ClockRule
 from coincoin.kernel.game import OptionValue
 
 
@@ -69,7 +69,7 @@ class Started(Entry, tag="started"):
 
 class Moved(Entry, tag="moved"):
     seat: int
-    move: int
+    move: str  # in notation: codes change when a game grows, words do not
     clocks: list[int] = []
 
 

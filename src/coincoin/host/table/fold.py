@@ -8,10 +8,11 @@ from typing import Literal, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.host.socket.wire import Proposal, Result, Said, SeatInfo, TableInfo
 from coincoin.host.table import entries as log
+from coincoin.host.table.bots import STAND_IN, bot_name
 from coincoin.host.table.clock import Clock
 from coincoin.host.table.undo import reveals, rolled
+from coincoin.host.wire import Proposal, Result, Said, SeatInfo, TableInfo
 from coincoin.kernel.dice import commitment
 from coincoin.kernel.errors import CoincoinError
 from coincoin.kernel.game import Game
@@ -23,11 +24,6 @@ from coincoin.kernel.words import Words
 Status = Literal["lobby", "running", "finished", "halted"]
 Change = Literal["match", "back", "table", "chat"]
 REMEMBERED = 512  # commands known as done, and lines of chat
-DUCKS = ("Garrot", "Macreuse", "Fuligule", "Nette", "Brante", "Siffleur")  # bots go by names of ducks
-
-
-def bot_name(seat: int) -> str:
-    return DUCKS[seat % len(DUCKS)]
 
 
 class Told(NamedTuple):
@@ -199,7 +195,7 @@ class Table:
                     if not self.seats[seat].resigned:
                         self.seats[seat].stand_in = ""
             case log.Chatted():
-                self.hear(entry)
+                self.say(entry)
                 return "chat"
             case log.Rematched():
                 self.rematch = entry.table
@@ -217,7 +213,7 @@ class Table:
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
 
-    def hear(self, entry: log.Chatted) -> None:
+    def say(self, entry: log.Chatted) -> None:
         seats = self.seats_of(entry.by)
         self.chat.append(Said(self.version, entry.by, entry.name, entry.text, entry.at, seats[0] if seats else None))
         del self.chat[:-REMEMBERED]
@@ -259,25 +255,26 @@ class Table:
         used = rolled(match.dice)
         before = match.state.clone()
         try:
-            match.play(entry.seat, entry.move)
+            move = self.game.parse(match.state, entry.move)
+            match.play(entry.seat, move)
         except CoincoinError as problem:
             return self.halt(f"move {match.version + 1} of the log is not possible by these rules: {problem}")
-        self.free.append(self.undoable(entry, before, rolled(match.dice) != used))
+        self.free.append(self.undoable(entry.seat, move, before, rolled(match.dice) != used))
         self.told.append(Told(self.version, match.state.news))
         self.proposal = None
         self.since[entry.seat] = self.version
         self.settle(entry.clocks)
         return "match"
 
-    def undoable(self, entry: log.Moved, before: State, dice_used: bool) -> bool:
+    def undoable(self, seat: int, move: int, before: State, dice_used: bool) -> bool:
         """Only a move that leaves the turn with its seat, and brings nobody else's, needs a close look."""
         match = self.match
         if match is None or dice_used:
             return False
         waited, waiting = before.waiting(), match.state.waiting()
-        if entry.seat not in waiting or any(seat not in waited for seat in waiting):
+        if seat not in waiting or any(other not in waited for other in waiting):
             return False
-        return not reveals(self.game, entry.seat, entry.move, before, match.state)
+        return not reveals(self.game, seat, move, before, match.state)
 
     def rewind(self, moves: int, clocks: list[int]) -> Change:
         match = self.match
@@ -325,7 +322,7 @@ class Table:
     def resign(self, seat: int) -> None:
         """A bot plays on; when one seat alone has not resigned, it has won."""
         self.seats[seat].resigned = True
-        self.seats[seat].stand_in = self.seats[seat].stand_in or "instinct"
+        self.seats[seat].stand_in = self.seats[seat].stand_in or STAND_IN
         self.proposal = None
         still = [n for n, info in enumerate(self.seats) if not info.resigned]
         if len(still) <= 1 or all(self.seats[n].kind == "bot" for n in still):

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--iterations", type=positive, default=ITERATIONS, help=f"of the search at a decision (default: {ITERATIONS})"
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="fr, en, de or nl")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the words")
     parser.add_argument("--cores", type=positive, help="how many processes (default: one a core)")
     parser.add_argument("--json", metavar="FILE", help="write the analysis there as JSON")
     parser.add_argument("--svg", metavar="FILE", help="draw the swing of the match there")

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--iterations", type=positive, default=5000, help="of the search (default: 5000)")
     parser.add_argument("--milliseconds", type=positive, default=0, help="stop then at the latest")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same answer (default: 0)")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="fr, en, de or nl")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the words")
     parser.add_argument("--json", action="store_true", help="answer in JSON")
 
 

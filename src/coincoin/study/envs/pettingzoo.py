@@ -29,7 +29,7 @@ REMADE = ("layout", "_desk", "_numbers", "_memory", "_mask")  # not kept in copi
 Observation = dict[str, np.ndarray]
 
 
-class Table:
+class Env:
     """What both forms share: one game, its dice, and what seats see of it."""
 
     metadata: dict[str, Any]
@@ -118,7 +118,7 @@ class Table:
             self._desk.replay(self.seed, log)
 
 
-class TurnEnv(Table, AECEnv[str, Observation, int]):
+class TurnEnv(Env, AECEnv[str, Observation, int]):
     """Turn by turn. Where several seats choose at once they do so one after the other, unseen.
 
     Rewards come when the game is over: `result` or `margin` (see `coincoin.study.envs.rewards`). An
@@ -183,7 +183,7 @@ class TurnEnv(Table, AECEnv[str, Observation, int]):
             ending[agent] = True
 
 
-class CycleEnv(Table, ParallelEnv[str, Observation, int]):
+class CycleEnv(Env, ParallelEnv[str, Observation, int]):
     """All seats at once: those who may act choose, the others `wait`, which is the last action.
 
     A seat that may act and names no legal move makes its first legal one; its info says so.

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from coincoin.games.canaille.rules.cards import HAND_SIZE, NO_CARD, RIVER_SIZE
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.cards import Pile
+from coincoin.kernel.seats import next_seat
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape, next_seat
+from coincoin.kernel.tape import Observer, Tape
 
 PHASES: Final = 8
 

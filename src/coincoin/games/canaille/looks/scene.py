@@ -44,7 +44,7 @@ from coincoin.games.canaille.rules.codes import (
     take_card,
     throw_size,
 )
-from coincoin.games.canaille.rules.table import symbols
+from coincoin.games.canaille.rules.riverside import symbols
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import Sight

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from coincoin.games.canaille.rules.cards import DEALING, NO_CARD
 from coincoin.games.canaille.rules.codes import CANAILLE, TOLD_RIVER_EMPTY, give, give_seat, told_fog
-from coincoin.games.canaille.rules.table import Table
+from coincoin.games.canaille.rules.riverside import Riverside
 from coincoin.kernel.dice import Dice
 
 
-class Fog(Table):
+class Fog(Riverside):
     """From the moment it comes until it lifts."""
 
     def fog_comes(self, dice: Dice) -> bool:

@@ -13,8 +13,9 @@ from coincoin.games.canardage.rules.hands import NO_CARD
 from coincoin.games.canardage.rules.line import EMPTY, FACE, MARK
 from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.kernel.cards import BLANK
+from coincoin.kernel.seats import from_me, next_seat
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
+from coincoin.kernel.tape import Observer, Tape
 
 DEEPEST: Final = 29  # the pile holds so many cards at most
 MOST: Final = 999  # of what has no bound

@@ -11,8 +11,9 @@ from coincoin.games.duck.moves import ROUNDS
 from coincoin.games.duck.rules.cards import NO_CARD, word_of
 from coincoin.games.duck.rules.codes import COLOURS, KINDS
 from coincoin.games.duck.rules.turns import DRAWING, Duck
+from coincoin.kernel.seats import from_me, next_seat
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
+from coincoin.kernel.tape import Observer, Tape
 
 NOTES: Final = 5  # of each seat: cards under its towel, points of the open and of the secret ones, belts, all as a word
 

@@ -73,7 +73,12 @@ def total_of(word: i64) -> i64:
 
 
 def nth(word: i64, n: i64) -> i64:
-    """The n-th card, sorted."""
+    """The n-th card, sorted.
+
+    >>> two_reds_and_a_blue = word_of(2) + word_of(2) + word_of(4)
+    >>> [nth(two_reds_and_a_blue, n) for n in range(3)]
+    [2, 2, 4]
+    """
     card: i64 = 0
     n -= word & 3
     while n >= 0:
@@ -84,7 +89,11 @@ def nth(word: i64, n: i64) -> i64:
 
 
 def within(word: i64, limit: i64) -> bool:
-    """Are there of each card at most as many as in the limit?"""
+    """Are there of each card at most as many as in the limit?
+
+    >>> within(some_of(1, 4), limit=some_of(2, 4)), within(some_of(2, 4) + word_of(5), limit=some_of(2, 4))
+    (True, False)
+    """
     while word:
         if (word & 3) > (limit & 3):
             return False
@@ -94,7 +103,11 @@ def within(word: i64, limit: i64) -> bool:
 
 
 def common(one: i64, other: i64) -> i64:
-    """Of each card as many as are in both: for all cards at once, from the upper and the lower bit of each."""
+    """Of each card as many as are in both: for all cards at once, from the upper and the lower bit of each.
+
+    >>> cards_of(common(some_of(3, 4) + word_of(5), some_of(2, 4) + word_of(7)))
+    [4, 4]
+    """
     upper = (one >> 1) & LOW_BITS
     others = (other >> 1) & LOW_BITS
     fewer = (others & ~upper) | (other & ~one & ~(upper ^ others))  # where one has fewer
@@ -130,56 +143,63 @@ def cards_of(word: i64) -> list[int]:
     return found
 
 
+CARDS: Final = 0  # the columns of Hands: a word of the cards
+SHOWN: Final = 1  # a word of those all have seen it take
+SIZE: Final = 2
+TOTAL: Final = 3
+COLUMNS: Final = 4
+
+
 @final
 class Hands:
-    """The hands of all seats. Of each: its cards, those all have seen it take, how many, and their sum.
+    """The hands of all seats.
 
     In a Sight `cards` are the known ones only, while `size` counts the others too.
     """
 
-    __slots__ = ("table",)
+    __slots__ = ("cells",)
 
-    def __init__(self, table: vec[i64]) -> None:
-        self.table: vec[i64] = table
+    def __init__(self, cells: vec[i64]) -> None:
+        self.cells: vec[i64] = cells
 
     def clone(self) -> Hands:
-        return Hands(self.table[:])
+        return Hands(self.cells[:])
 
     def cards(self, seat: i64) -> i64:
-        return self.table[4 * seat]
+        return self.cells[COLUMNS * seat + CARDS]
 
     def shown(self, seat: i64) -> i64:
-        return self.table[4 * seat + 1]
+        return self.cells[COLUMNS * seat + SHOWN]
 
     def size(self, seat: i64) -> i64:
-        return self.table[4 * seat + 2]
+        return self.cells[COLUMNS * seat + SIZE]
 
     def total(self, seat: i64) -> i64:
-        return self.table[4 * seat + 3]
+        return self.cells[COLUMNS * seat + TOTAL]
 
     def add(self, seat: i64, card: i64) -> None:
-        self.table[4 * seat] += word_of(card)
-        self.table[4 * seat + 2] += 1
-        self.table[4 * seat + 3] += card // COLOURS
+        self.cells[COLUMNS * seat + CARDS] += word_of(card)
+        self.cells[COLUMNS * seat + SIZE] += 1
+        self.cells[COLUMNS * seat + TOTAL] += card // COLOURS
 
     def add_shown(self, seat: i64, card: i64) -> None:
         self.add(seat, card)
-        self.table[4 * seat + 1] += word_of(card)
+        self.cells[COLUMNS * seat + SHOWN] += word_of(card)
 
     def remove(self, seat: i64, word: i64, size: i64, total: i64) -> None:
         """Lay these cards: so many, with this sum. Shown ones count as laid first (duck-18)."""
-        self.table[4 * seat] -= word
-        self.table[4 * seat + 2] -= size
-        self.table[4 * seat + 3] -= total
-        shown = self.table[4 * seat + 1]
+        self.cells[COLUMNS * seat + CARDS] -= word
+        self.cells[COLUMNS * seat + SIZE] -= size
+        self.cells[COLUMNS * seat + TOTAL] -= total
+        shown = self.cells[COLUMNS * seat + SHOWN]
         if shown:
-            self.table[4 * seat + 1] = shown - common(shown, word)
+            self.cells[COLUMNS * seat + SHOWN] = shown - common(shown, word)
 
     def put(self, seat: i64, cards: i64, shown: i64, size: i64) -> None:
-        self.table[4 * seat] = cards
-        self.table[4 * seat + 1] = shown
-        self.table[4 * seat + 2] = size
-        self.table[4 * seat + 3] = total_of(cards)
+        self.cells[COLUMNS * seat + CARDS] = cards
+        self.cells[COLUMNS * seat + SHOWN] = shown
+        self.cells[COLUMNS * seat + SIZE] = size
+        self.cells[COLUMNS * seat + TOTAL] = total_of(cards)
 
     def hide(self, seat: i64) -> None:
         """Forget all but what everybody has seen."""
@@ -191,7 +211,7 @@ class Hands:
 
 
 def no_hands(seats: i64) -> Hands:
-    return Hands(vec[i64]([0] * (4 * seats)))
+    return Hands(vec[i64]([0] * (COLUMNS * seats)))
 
 
 ROW: Final = ALL_CARDS + 1

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, MOST_BID
-from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
-from coincoin.games.duck_dealer.rules.table import (
+from coincoin.games.duck_dealer.rules.board import (
     ACTING,
     ANSWERING,
     BIDDING,
@@ -28,6 +27,7 @@ from coincoin.games.duck_dealer.rules.table import (
     TURN,
     UNEXPLORED,
 )
+from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.state import NOBODY

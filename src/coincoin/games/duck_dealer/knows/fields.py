@@ -14,9 +14,9 @@ from coincoin.games.duck_dealer.moves import (
     RAW_GOODS,
     TILE_NAMES,
 )
+from coincoin.games.duck_dealer.rules.board import OFFERS, SILENT
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
-from coincoin.games.duck_dealer.rules.table import OFFERS, SILENT
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 

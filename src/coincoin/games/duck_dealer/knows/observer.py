@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.rules.table import BIDDING, NOWHERE, SILENT
+from coincoin.games.duck_dealer.rules.board import BIDDING, NOWHERE, SILENT
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.cards import BLANK
+from coincoin.kernel.seats import from_me, next_seat
 from coincoin.kernel.state import NOBODY, State
-from coincoin.kernel.tape import Observer, Tape, from_me, next_seat
+from coincoin.kernel.tape import Observer, Tape
 
 PHASES: Final = 12
 

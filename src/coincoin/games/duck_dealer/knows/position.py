@@ -12,9 +12,7 @@ from mypy_extensions import i64
 from coincoin.games.duck_dealer.galaxy.data import Galaxy
 from coincoin.games.duck_dealer.knows.check import check
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES
-from coincoin.games.duck_dealer.rules.chart import Chart
-from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
-from coincoin.games.duck_dealer.rules.table import (
+from coincoin.games.duck_dealer.rules.board import (
     ACTING,
     ANSWERING,
     NO_BID,
@@ -24,6 +22,8 @@ from coincoin.games.duck_dealer.rules.table import (
     TURN,
     UNEXPLORED,
 )
+from coincoin.games.duck_dealer.rules.chart import Chart
+from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition

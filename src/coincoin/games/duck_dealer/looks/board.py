@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from coincoin.games.duck_dealer.galaxy.data import Galaxy, spelled
 from coincoin.games.duck_dealer.moves import GEAR_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES
+from coincoin.games.duck_dealer.rules.board import NOWHERE, UNEXPLORED
 from coincoin.games.duck_dealer.rules.codes import TILES
-from coincoin.games.duck_dealer.rules.table import NOWHERE, UNEXPLORED
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.scene import Area, Line, Piece, drawn
 from coincoin.kernel.state import NOBODY

@@ -9,6 +9,20 @@ from coincoin.games.duck_dealer.looks.board import Board
 from coincoin.games.duck_dealer.looks.dock import coming, dock
 from coincoin.games.duck_dealer.looks.seats import bids, bids_of, box, own_tools, places, seat_areas, supply, track
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, TILE_NAMES
+from coincoin.games.duck_dealer.rules.board import (
+    ACTING,
+    ANSWERING,
+    BIDDING,
+    EQUIPPING,
+    EXPLORING,
+    GATING,
+    KEEPING,
+    OFFERING,
+    PLACING,
+    SHEDDING,
+    STARTING,
+    TURN,
+)
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
@@ -53,20 +67,6 @@ from coincoin.games.duck_dealer.rules.codes import (
     start_planet,
     swap_gear,
     yard_good,
-)
-from coincoin.games.duck_dealer.rules.table import (
-    ACTING,
-    ANSWERING,
-    BIDDING,
-    EQUIPPING,
-    EXPLORING,
-    GATING,
-    KEEPING,
-    OFFERING,
-    PLACING,
-    SHEDDING,
-    STARTING,
-    TURN,
 )
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene, drawn

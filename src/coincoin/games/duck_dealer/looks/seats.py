@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MOST_BID
+from coincoin.games.duck_dealer.rules.board import NO_BID
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import YELLOW
-from coincoin.games.duck_dealer.rules.table import NO_BID
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Area, Piece, drawn

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.rules.board import ACTING, EXPLORING, GATING, NOWHERE, UNEXPLORED
 from coincoin.games.duck_dealer.rules.chart import FAR
 from coincoin.games.duck_dealer.rules.codes import JUMP, RED, TILES, YELLOW, explore, told_explored
 from coincoin.games.duck_dealer.rules.setup import Setup
-from coincoin.games.duck_dealer.rules.table import ACTING, EXPLORING, GATING, NOWHERE, UNEXPLORED
 from coincoin.kernel.state import NOBODY
 
 
@@ -17,9 +17,12 @@ class Flight(Setup):
 
     # ---- distances ----
 
-    def measure(self, seat: i64) -> None:
-        """Steps from the ship to each planet: a shortest path over planets, since only routes have length."""
-        if self.measured:
+    def measure(self, seat: i64, most: i64) -> None:
+        """Steps from the ship to each planet, if they are so many at most; else more.
+
+        A shortest path over planets, since only routes have length.
+        """
+        if self.measured >= most:
             return
         chart = self.chart
         speed = self.speed(seat)
@@ -47,7 +50,7 @@ class Flight(Setup):
                 if steps[planet] < best and not (done >> planet) & 1:
                     best = steps[planet]
                     nearest = planet
-            if nearest == NOWHERE:
+            if nearest == NOWHERE or best > most:
                 break
             done |= one << nearest
             best = self.steps_beyond(nearest, best, speed)
@@ -58,7 +61,7 @@ class Flight(Setup):
                 if far < steps[there]:
                     steps[there] = far
         self.steps = steps
-        self.measured = True
+        self.measured = most
 
     def steps_beyond(self, planet: i64, steps: i64, speed: i64) -> i64:
         """Flying on over a planet: a disc must not end on an unvisited one, so a step is left unused (dealer-42)."""
@@ -78,11 +81,17 @@ class Flight(Setup):
                 steps += 1
         return steps
 
+    def horizon(self, seat: i64) -> i64:
+        """So many steps can be made."""
+        return self.surplus + self.energy(seat, RED) * self.speed(seat)
+
     def steps_to(self, seat: i64, place: i64) -> i64:
         """The fewest steps to a place."""
         chart = self.chart
-        self.measure(seat)
+        self.measure(seat, self.horizon(seat))
         if place < chart.planets:
+            if self.steps[place] > self.measured:
+                self.measure(seat, FAR)
             return self.steps[place]
         speed = self.speed(seat)
         point = place - chart.planets
@@ -117,9 +126,9 @@ class Flight(Setup):
         """Planets for as many discs as there are, and the steps left over (dealer-36, dealer-37)."""
         if not self.can_fly(seat):
             return moves
-        self.measure(seat)
+        most = self.horizon(seat)
+        self.measure(seat, most)
         fly = self.chart.first_fly
-        most = self.surplus + self.energy(seat, RED) * self.speed(seat)
         at = self.ships[seat].at
         planet: i64
         for planet in range(self.chart.planets):
@@ -128,12 +137,12 @@ class Flight(Setup):
         return moves
 
     def list_points(self, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """Points for one disc, and the steps left over (dealer-38)."""
+        """Points within the steps of one disc, some of which may be left over (dealer-38)."""
         if not self.can_fly(seat):
             return moves
-        self.measure(seat)
+        self.measure(seat, self.horizon(seat))
         chart = self.chart
-        most = self.surplus + (self.speed(seat) if self.energy(seat, RED) else i64(0))
+        most = self.speed(seat) if self.energy(seat, RED) else self.surplus
         at = self.ships[seat].at - chart.planets
         here = chart.route_of[at] if at >= 0 else i64(NOWHERE)
         route: i64
@@ -198,7 +207,7 @@ class Flight(Setup):
     def land(self, seat: i64, place: i64) -> None:
         """An unvisited planet is discovered (dealer-41, dealer-42)."""
         self.ships[seat].at = place
-        self.measured = False
+        self.measured = 0
         self.leave()
         if place < self.chart.planets and self.unvisited(place):
             self.settle()
@@ -217,7 +226,7 @@ class Flight(Setup):
         self.sites[self.ships[seat].at] = tile
         self.tiles, _ = pop(self.tiles, 0 if self.tiles[0] == tile else 1)
         self.tell(told_explored(seat, tile))
-        self.measured = False
+        self.measured = 0
         self.phase = ACTING
 
     # ---- gates ----
@@ -304,7 +313,7 @@ class Flight(Setup):
         self.ships[seat].cubes -= 1
         self.roads[point] = seat
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] += 1
-        self.measured = False
+        self.measured = 0
         self.tell(self.chart.told_road(seat, point))
 
     # ---- cubes that run out ----
@@ -331,7 +340,7 @@ class Flight(Setup):
         self.ships[seat].cubes += 1
         self.roads[point] = NOBODY
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] -= 1
-        self.measured = False
+        self.measured = 0
         self.tell(self.chart.told_lifted(seat, point))
 
     def unclaim(self, seat: i64, claim: i64) -> None:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.moves import MOST_BID
+from coincoin.games.duck_dealer.rules.board import BIDDING, EQUIPPING, NO_BID, PLACING, SILENT, STARTING, TURN, Board
 from coincoin.games.duck_dealer.rules.codes import (
     GEAR,
     bid,
@@ -18,12 +19,11 @@ from coincoin.games.duck_dealer.rules.codes import (
     told_tied,
     told_took_place,
 )
-from coincoin.games.duck_dealer.rules.table import BIDDING, EQUIPPING, NO_BID, PLACING, SILENT, STARTING, TURN, Table
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.state import NOBODY
 
 
-class Setup(Table):
+class Setup(Board):
     """From the shuffles to the first turn."""
 
     def deal(self, dice: Dice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.rules.board import ACTING, ANSWERING, OFFERING
 from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
     GOODS,
@@ -21,7 +22,6 @@ from coincoin.games.duck_dealer.rules.codes import (
     told_withdrew,
 )
 from coincoin.games.duck_dealer.rules.dock import Dock
-from coincoin.games.duck_dealer.rules.table import ACTING, ANSWERING, OFFERING
 from coincoin.kernel.state import NOBODY
 
 

@@ -12,6 +12,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.duck_dealer.moves import MOST_BID
+from coincoin.games.duck_dealer.rules.board import (
+    ACTING,
+    ANSWERING,
+    BIDDING,
+    EQUIPPING,
+    EXPLORING,
+    GATING,
+    KEEPING,
+    OFFERING,
+    OFFERS,
+    PLACING,
+    SHEDDING,
+    STARTING,
+    TURN,
+)
 from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
     ACT,
@@ -61,21 +76,6 @@ from coincoin.games.duck_dealer.rules.codes import (
     told_returned,
     told_short,
     yard_good,
-)
-from coincoin.games.duck_dealer.rules.table import (
-    ACTING,
-    ANSWERING,
-    BIDDING,
-    EQUIPPING,
-    EXPLORING,
-    GATING,
-    KEEPING,
-    OFFERING,
-    OFFERS,
-    PLACING,
-    SHEDDING,
-    STARTING,
-    TURN,
 )
 from coincoin.games.duck_dealer.rules.trade import Trade
 from coincoin.games.duck_dealer.rules.why import why
@@ -293,7 +293,7 @@ class Dealer(Trade):
         self.track = append(self.track, seat)
         self.free = self.chart.free_roads(len(self.track))
         self.offers = OFFERS
-        self.measured = False
+        self.measured = 0
         self.phase = ACTING
         self.tell(told_action(seat))
 

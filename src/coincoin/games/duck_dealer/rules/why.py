@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.rules.board import (
+    ACTING,
+    BIDDING,
+    EQUIPPING,
+    EXPLORING,
+    GATING,
+    KEEPING,
+    PLACING,
+    SHEDDING,
+    STARTING,
+    TURN,
+)
 from coincoin.games.duck_dealer.rules.codes import (
     ACT,
     BUILD,
@@ -29,18 +41,6 @@ from coincoin.games.duck_dealer.rules.codes import (
     YARD,
     YELLOW,
     factory_good,
-)
-from coincoin.games.duck_dealer.rules.table import (
-    ACTING,
-    BIDDING,
-    EQUIPPING,
-    EXPLORING,
-    GATING,
-    KEEPING,
-    PLACING,
-    SHEDDING,
-    STARTING,
-    TURN,
 )
 from coincoin.games.duck_dealer.rules.trade import Trade
 from coincoin.kernel.state import NOBODY

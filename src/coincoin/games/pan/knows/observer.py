@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from coincoin.games.pan.moves import VALUES
 from coincoin.games.pan.rules.turns import NOT_YET, Pan
+from coincoin.kernel.seats import next_seat
 from coincoin.kernel.state import SPECTATOR, State
-from coincoin.kernel.tape import Observer, Tape, next_seat
+from coincoin.kernel.tape import Observer, Tape
 
 
 @final

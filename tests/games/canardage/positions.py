@@ -1,4 +1,4 @@
-"""For the tests of Canardage: a table by hand with little to write.
+"""For the tests of Canardage: positions by hand with little to write.
 
 Seat 0 has the yellow ducks, seat 1 the blue ones, seat 2 the red ones and so on.
 """

@@ -1,4 +1,4 @@
-"""For the tests of DUCK: a table by hand, seat 0 to move."""
+"""For the tests of DUCK: positions by hand, seat 0 to move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on stderr. Never a secret, a token, a hand or a chat line."""
+"""The journal for operators: one JSON object a line on stderr. Never a secret, a token, a hand or a chat line."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import sys
 from datetime import UTC, datetime
 
 
-def log(what: str, **facts: str | int | float) -> None:
+def note(what: str, **facts: str | int | float) -> None:
     line = {"at": datetime.now(UTC).isoformat(timespec="milliseconds"), "what": what, **facts}
     print(json.dumps(line, ensure_ascii=False), file=sys.stderr, flush=True)

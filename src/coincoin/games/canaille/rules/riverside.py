@@ -1,4 +1,4 @@
-"""What lies on a table of Canaille, and what each seat knows of it.
+"""What lies by the river of Canaille, and what each seat knows of it.
 
 The river is known to all alike. Of another hand a seat knows the cards taken openly (`shown`), how many of
 the rest bear no full stop (`dull`: a hand that had to swap had none), and what counting cards tells.
@@ -38,7 +38,7 @@ from coincoin.kernel.state import State
 MOST_TRIES: Final = 100_000  # at imagining a world that fits; one in a hundred does, at the worst
 
 
-class Table(State):
+class Riverside(State):
     """The hands, the piles, the river and the sentence that is being laid or carried out."""
 
     open: Hand
@@ -67,7 +67,7 @@ class Table(State):
         self.dull: vec[i64] = vec[i64]()  # how many others of each hand are known to bear no full stop
         self.heaps: list[Hand] = []
 
-    def copy_to(self, other: Table) -> None:
+    def copy_to(self, other: Riverside) -> None:
         self.copy_table(other)
         other.stops = self.stops
         other.phase = self.phase

@@ -1,4 +1,4 @@
-"""What lies on the table of Duck Dealer: ships, planets, routes and the supply; and paying for things.
+"""The board of Duck Dealer: ships, planets, routes and the supply; and paying for things.
 
 Numbers such as dealer-07 are those of RULES.md.
 """
@@ -109,8 +109,8 @@ def new_ship(chart: Chart) -> Ship:
     return ship
 
 
-class Table(State):
-    """All that lies on the table."""
+class Board(State):
+    """All that lies on the board and beside it."""
 
     def __init__(self, seats: i64, options: dict[str, object], chart: Chart) -> None:
         super().__init__(seats, options)
@@ -145,9 +145,9 @@ class Table(State):
         self.bundle: vec[i64] = vec[i64]()  # goods given, then goods asked
         self.entrance: i64 = NOWHERE  # while its exit is being chosen
         self.steps: vec[i64] = vec[i64]()  # from the ship to each planet, once measured
-        self.measured: bool = False
+        self.measured: i64 = 0  # they are right up to so many
 
-    def copy_to(self, other: Table) -> None:
+    def copy_to(self, other: Board) -> None:
         self.copy_table(other)
         other.trading = self.trading
         other.inputs = self.inputs
@@ -238,7 +238,7 @@ class Table(State):
         """Something is done on a planet: steps left over are lost (dealer-37)."""
         if self.surplus:
             self.surplus = 0
-            self.measured = False
+            self.measured = 0
 
     def leave(self) -> None:
         """What was paid for on a planet is over when the ship leaves it or the turn ends."""
@@ -270,7 +270,7 @@ class Table(State):
         ship.filled += 1
         if gear != HOLD:
             self.supply[gear] -= 1
-        self.measured = False
+        self.measured = 0
 
     def score(self, seat: i64, points: i64) -> None:
         self.ships[seat].score += points

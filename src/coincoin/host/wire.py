@@ -13,12 +13,12 @@ from msgspec import UNSET, Meta, UnsetType
 
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.scene import Change, Scene
+from coincoin.kernel.words import Language
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 Token = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Language = Literal["fr", "en", "de", "nl"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 MoveCode = Annotated[int, Meta(ge=-1, le=2**53)]

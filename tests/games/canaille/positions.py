@@ -1,4 +1,4 @@
-"""A table of Canaille for rule tests: what a test does not name is filled in with cards that do not matter."""
+"""Positions of Canaille for rule tests: what a test does not name is filled in with cards that do not matter."""
 
 from __future__ import annotations
 
