@@ -142,23 +142,24 @@ class Flight(Setup):
             return moves
         self.measure(seat, self.horizon(seat))
         chart = self.chart
-        most = self.speed(seat) if self.energy(seat, RED) else self.surplus
+        speed = self.speed(seat)
+        most = speed if self.energy(seat, RED) else self.surplus
         at = self.ships[seat].at - chart.planets
         here = chart.route_of[at] if at >= 0 else i64(NOWHERE)
         route: i64
         for route in range(len(chart.route_from)):
             near = self.steps[chart.route_from[route]] <= most or self.steps[chart.route_to[route]] <= most
             if near or route == here:
-                moves = self.list_route(seat, route, most, moves)
+                moves = self.list_route(seat, route, most, speed, moves)
         return moves
 
-    def list_route(self, seat: i64, route: i64, most: i64, moves: vec[i64]) -> vec[i64]:
+    def list_route(self, seat: i64, route: i64, most: i64, speed: i64, moves: vec[i64]) -> vec[i64]:
         """The points of a route within so many steps: some from either end, or on both sides of the ship."""
         chart = self.chart
         length = chart.route_length[route]
         first = chart.route_first[route]
-        from_start = self.run(seat, chart.route_from[route], first, 1, length, most)
-        from_end = self.run(seat, chart.route_to[route], first + length - 1, -1, length, most)
+        from_start = self.run(seat, chart.route_from[route], first, 1, length, most, speed)
+        from_end = self.run(seat, chart.route_to[route], first + length - 1, -1, length, most, speed)
         at = self.ships[seat].at - chart.planets - first
         here = 0 <= at < length
         low = at - self.reach(seat, first + at - 1, -1, at, most) if here else length
@@ -172,12 +173,12 @@ class Flight(Setup):
                 moves = append(moves, fly + n)
         return moves
 
-    def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, most: i64) -> i64:
+    def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, most: i64, speed: i64) -> i64:
         """How many points of a route can be reached with so many steps through the planet at its end."""
         steps = self.steps[planet]
         if steps > most:
             return 0
-        left = most - self.steps_beyond(planet, steps, self.speed(seat))
+        left = most - self.steps_beyond(planet, steps, speed)
         return self.reach(seat, point, direction, length, left) if left >= 0 else i64(0)
 
     def reach(self, seat: i64, point: i64, direction: i64, length: i64, left: i64) -> i64:
