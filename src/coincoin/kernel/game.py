@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,6 +43,16 @@ class Option(msgspec.Struct, frozen=True):
         return f"{self.key}-{str(value).lower().replace('_', '-')}"
 
 
+class Board(NamedTuple):
+    """The board a game is played on, where it can be another: a match and a table's log carry its data."""
+
+    option: str  # whose value names the board
+    name: str  # as people call it
+    data: Json | None  # nothing for the board that comes with the game
+    of_file: Callable[[str], Game]  # the same game on the board of a file
+    of_data: Callable[[Json], Game]  # the same game on a board that was carried
+
+
 class Game:
     """One of the games: how to deal it, what its moves are, how it is written down and drawn.
 
@@ -77,9 +87,7 @@ class Game:
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
-        on_board: Callable[[str], Game] | None = None,
-        from_board: Callable[[Json], Game] | None = None,
-        board: Json | None = None,
+        board: Board | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -87,9 +95,7 @@ class Game:
         self.seats = tuple(seats)
         self.move_families = moves
         self.news_families = news
-        self.on_board = on_board  # the same game on the board of a file, where it has a board
-        self.from_board = from_board  # the same game on a board that a match file carries
-        self.board = board  # what it carries; nothing if it is the board that comes with the game
+        self.board = board
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
@@ -108,6 +114,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"coincoin.game({self.id!r})"
+
+    @property
+    def carried(self) -> Json | None:
+        """What a match carries of its board; nothing if it came with the game."""
+        return self.board.data if self.board else None
 
     # ---- setting up ----
 

@@ -17,7 +17,7 @@ from coincoin.games.duck_dealer.looks.scene import Tabletop
 from coincoin.games.duck_dealer.moves import MOST_SEATS, moves_of, news_of
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.game import Game, Option, OptionValue
+from coincoin.kernel.game import Board, Game, Option, OptionValue
 from coincoin.kernel.moves import Names
 
 
@@ -46,7 +46,7 @@ def game_of(galaxy: Galaxy) -> Game:
     return Game(
         __name__,
         id="duck-dealer",
-        version=1,
+        version=2,
         seats=range(2, MOST_SEATS + 1),
         options=[
             Option("auction", (False, True)),
@@ -65,9 +65,13 @@ def game_of(galaxy: Galaxy) -> Game:
         fields=fields_of(galaxy, chart),
         observe=DealerObserver(),
         instinct=DealerInstinct(),
-        on_board=with_galaxy,
-        from_board=lambda data: game_of(from_data(data)),
-        board=None if galaxy == home() else msgspec.to_builtins(galaxy),
+        board=Board(
+            "galaxy",
+            galaxy.name,
+            None if galaxy == home() else msgspec.to_builtins(galaxy),
+            of_file=with_galaxy,
+            of_data=lambda data: game_of(from_data(data)),
+        ),
     )
 
 

@@ -224,7 +224,12 @@ place-free = Platz { $place }: frei
 place-taken = Platz { $place }: { $seat }
 
 road-of = { point-name }: Wegmarke von { $seat }
+steps-left = { $left ->
+    [1] noch ein Schritt
+   *[other] noch { $left } Schritte
+}
 planet-away = { $discs ->
+    [0] { $planet }, mit den übrigen Schritten erreichbar
     [1] { $planet }, eine rote Scheibe entfernt
    *[other] { $planet }, { $discs } rote Scheiben entfernt
 }
@@ -246,11 +251,12 @@ consumer-label = Abnehmer { good-of }, { $points } Punkte je Lieferung
 dock-mine = Mine: { good-name } (1 Blau)
 dock-make = Herstellen: { good-name } aus { one-name } + { two-name } (1 Blau)
 dock-deliver = Liefern: { good-name }, +{ $points } (1 Blau)
-dock-build = Abnehmer bauen für { $count } × { good-name }: +{ $points } (1 Gelb)
-dock-yard = Werft bauen ({ gear-name }) für { one-name } + eine andere Ware: +{ $points } (1 Gelb)
-dock-buy = { gear-name } kaufen für { one-name } + { two-name } (1 Blau)
-dock-factory = Fabrik { good-of } bauen aus { one-name } + { two-name }: +{ $points } (1 Gelb)
+dock-build = Abnehmer bauen für { $price }: +{ $points } (1 Gelb)
+dock-yard = Werft bauen ({ gear-name }) für { $price }: +{ $points } (1 Gelb)
+dock-buy = { gear-name } kaufen für { $price } (1 Blau)
+dock-factory = Fabrik { good-of } bauen aus { $price }: +{ $points } (1 Gelb)
 dock-no-factory = Noch keine Fabrik, und keine Waren dafür an Bord
+any-good = eine andere Ware
 dock-jump = Durch das Tor von { $seat } springen (1 Rot)
 
 chip-bidding = Versteigerung
@@ -322,6 +328,10 @@ reason-acting = { $discs ->
     [one] { $discs } rote Scheibe, { $steps } Schritte.
    *[other] { $discs } rote Scheiben, je { $steps } Schritte.
 }
+reason-going-on = { $left ->
+    [1] Noch ein Schritt übrig.
+   *[other] Noch { $left } Schritte übrig.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Niemand in der Galaxie handelt besser als du!
@@ -341,7 +351,10 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-refuse = Ablehnen
 
-fly-for = Fliegen { place-to } ({ $discs } Rot)
+fly-for = { $discs ->
+    [0] Weiterfliegen { place-to }
+   *[other] Fliegen { place-to } ({ $discs } Rot)
+}
 move-bid = { $points } bieten
 move-place = Platz { $place } nehmen
 move-equip = { gear-name } nehmen
@@ -353,8 +366,10 @@ move-explore = Den Abnehmer { good-of } hierher legen
 move-mine = Etwas aus der Mine nehmen (1 Blau)
 move-make = Die Fabrik nutzen (1 Blau)
 move-deliver = An den Abnehmer liefern (1 Blau)
+build-yard = Die Werft bauen (1 Gelb)
 move-build = Den Abnehmer bauen (1 Gelb)
 move-yard = Die Werft bauen, andere Ware: { good-name } (1 Gelb)
+move-consumer = Den Abnehmer bauen, andere Ware: { good-name } (1 Gelb)
 move-factory = Eine Fabrik { good-of } bauen (1 Gelb)
 move-claim = Beanspruchen: { tile-name }
 move-buy = Ausrüstung für einen freien Platz kaufen (1 Blau)
@@ -501,8 +516,14 @@ news-jumped = { $you ->
    *[no] { $seat } springt nach { $planet }.
 }
 news-flew = { $you ->
-    [yes] Du fliegst { place-to }, für { $discs } Rot.
-   *[no] { $seat } fliegt { place-to }, für { $discs } Rot.
+    [yes] { $discs ->
+        [0] Du fliegst weiter { place-to }.
+       *[other] Du fliegst { place-to }, für { $discs } Rot.
+    }
+   *[no] { $discs ->
+        [0] { $seat } fliegt weiter { place-to }.
+       *[other] { $seat } fliegt { place-to }, für { $discs } Rot.
+    }
 }
 news-road = { $you ->
     [yes] Du legst eine Wegmarke auf { point-name }.

@@ -224,7 +224,12 @@ place-free = Place { $place }: free
 place-taken = Place { $place }: { $seat }
 
 road-of = { point-name }: a road of { $seat }
+steps-left = { $left ->
+    [1] one step left
+   *[other] { $left } steps left
+}
 planet-away = { $discs ->
+    [0] { $planet }, within the steps left
     [1] { $planet }, one red disc away
    *[other] { $planet }, { $discs } red discs away
 }
@@ -246,11 +251,12 @@ consumer-label = Consumer { good-of }, { $points } points a delivery
 dock-mine = Mine: { good-name } (1 blue)
 dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
 dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
-dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
-dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
-dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
-dock-factory = Build a factory { good-of } for { one-name } + { two-name }: +{ $points } (1 yellow)
+dock-build = Build the consumer for { $price }: +{ $points } (1 yellow)
+dock-yard = Build the shipyard ({ gear-name }) for { $price }: +{ $points } (1 yellow)
+dock-buy = Buy { gear } for { $price } (1 blue)
+dock-factory = Build a factory { good-of } for { $price }: +{ $points } (1 yellow)
 dock-no-factory = No factory yet, and no goods aboard for one
+any-good = any other good
 dock-jump = Jump through the gate of { $seat } (1 red)
 
 chip-bidding = Auction
@@ -322,6 +328,10 @@ reason-acting = { $discs ->
     [1] One red disc, { $steps } steps.
    *[other] { $discs } red discs, { $steps } steps each.
 }
+reason-going-on = { $left ->
+    [1] One step left.
+   *[other] { $left } steps left.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] You are the richest dealer in the galaxy!
@@ -341,7 +351,10 @@ button-withdraw = Withdraw
 button-accept = Accept
 button-refuse = Refuse
 
-fly-for = Fly { place-to } ({ $discs } red)
+fly-for = { $discs ->
+    [0] Fly on { place-to }
+   *[other] Fly { place-to } ({ $discs } red)
+}
 move-bid = Bid { $points }
 move-place = Take place { $place }
 move-equip = Take { gear }
@@ -353,8 +366,10 @@ move-explore = Place the consumer { good-of } here
 move-mine = Take a good from the mine (1 blue)
 move-make = Use the factory (1 blue)
 move-deliver = Deliver to the consumer (1 blue)
+build-yard = Build the shipyard (1 yellow)
 move-build = Build the consumer (1 yellow)
 move-yard = Build the shipyard, with { good } as the other good (1 yellow)
+move-consumer = Build the consumer, with { good } as the other good (1 yellow)
 move-factory = Build a factory { good-of } (1 yellow)
 move-claim = Claim { tile-name }
 move-buy = Buy equipment for a free slot (1 blue)
@@ -501,8 +516,14 @@ news-jumped = { $you ->
    *[no] { $seat } jumps to { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly { place-to } for { $discs } red.
-   *[no] { $seat } flies { place-to } for { $discs } red.
+    [yes] { $discs ->
+        [0] You fly on { place-to }.
+       *[other] You fly { place-to } for { $discs } red.
+    }
+   *[no] { $discs ->
+        [0] { $seat } flies on { place-to }.
+       *[other] { $seat } flies { place-to } for { $discs } red.
+    }
 }
 news-road = { $you ->
     [yes] You lay a road on { point-name }.

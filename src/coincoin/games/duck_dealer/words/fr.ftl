@@ -230,7 +230,12 @@ place-free = Place { $place } : libre
 place-taken = Place { $place } : { $seat }
 
 road-of = { point-name } : balise { DE($seat) }
+steps-left = { $left ->
+    [1] encore un pas
+   *[other] encore { $left } pas
+}
 planet-away = { $discs ->
+    [0] { $planet }, à portée des pas restants
     [1] { $planet }, à un disque rouge
    *[other] { $planet }, à { $discs } disques rouges
 }
@@ -252,11 +257,12 @@ consumer-label = Consommateur { good-of }, { $points } points par livraison
 dock-mine = Mine : { good-name } (1 bleu)
 dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
 dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
-dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
-dock-yard = Construire le chantier spatial ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
-dock-buy = Acheter { gear } pour { one-name } + { two-name } (1 bleu)
-dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
+dock-build = Construire le consommateur pour { $price } : +{ $points } (1 jaune)
+dock-yard = Construire le chantier spatial ({ gear-name }) pour { $price } : +{ $points } (1 jaune)
+dock-buy = Acheter { gear } pour { $price } (1 bleu)
+dock-factory = Construire une usine { good-of } pour { $price } : +{ $points } (1 jaune)
 dock-no-factory = Pas encore d’usine, et rien à bord pour en construire une
+any-good = une autre marchandise
 dock-jump = Sauter par le passage { DE($seat) } (1 rouge)
 
 chip-bidding = Enchère
@@ -328,6 +334,10 @@ reason-acting = { $discs ->
     [one] { $discs } disque rouge, { $steps } pas.
    *[other] { $discs } disques rouges, { $steps } pas chacun.
 }
+reason-going-on = { $left ->
+    [1] Encore un pas.
+   *[other] Encore { $left } pas.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Vous voilà le plus riche marchand de la galaxie !
@@ -348,6 +358,7 @@ button-accept = Accepter
 button-refuse = Refuser
 
 fly-for = { $discs ->
+    [0] Continuer { place-to }
     [one] Aller { place-to } ({ $discs } rouge)
    *[other] Aller { place-to } ({ $discs } rouges)
 }
@@ -362,8 +373,10 @@ move-explore = Poser ici le consommateur { good-of }
 move-mine = Prendre une unité à la mine (1 bleu)
 move-make = Utiliser l’usine (1 bleu)
 move-deliver = Livrer au consommateur (1 bleu)
+build-yard = Construire le chantier spatial (1 jaune)
 move-build = Construire le consommateur (1 jaune)
 move-yard = Construire le chantier spatial, avec { good } en plus (1 jaune)
+move-consumer = Construire le consommateur, avec { good } en plus (1 jaune)
 move-factory = Construire une usine { good-of } (1 jaune)
 move-claim = Réclamer { tile-name }
 move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
@@ -510,8 +523,14 @@ news-jumped = { $you ->
    *[no] { $seat } saute sur { $planet }.
 }
 news-flew = { $you ->
-    [yes] Vous allez { place-to } (énergie rouge : { $discs }).
-   *[no] { $seat } va { place-to } (énergie rouge : { $discs }).
+    [yes] { $discs ->
+        [0] Vous continuez { place-to }.
+       *[other] Vous allez { place-to } (énergie rouge : { $discs }).
+    }
+   *[no] { $discs ->
+        [0] { $seat } continue { place-to }.
+       *[other] { $seat } va { place-to } (énergie rouge : { $discs }).
+    }
 }
 news-road = { $you ->
     [yes] Vous posez une balise au { point-name }.

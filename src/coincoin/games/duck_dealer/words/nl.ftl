@@ -224,7 +224,12 @@ place-free = Plaats { $place }: vrij
 place-taken = Plaats { $place }: { $seat }
 
 road-of = { point-name }: baken van { $seat }
+steps-left = { $left ->
+    [1] nog één stap
+   *[other] nog { $left } stappen
+}
 planet-away = { $discs ->
+    [0] { $planet }, binnen bereik van de resterende stappen
     [1] { $planet }, op één rode schijf afstand
    *[other] { $planet }, op { $discs } rode schijven afstand
 }
@@ -246,11 +251,12 @@ consumer-label = Afnemer { good-of }, { $points } punten per levering
 dock-mine = Mijn: { good-name } (1 blauw)
 dock-make = Maken: { good-name } uit { one-name } + { two-name } (1 blauw)
 dock-deliver = Leveren: { good-name }, +{ $points } (1 blauw)
-dock-build = De afnemer bouwen voor { $count } × { good-name }: +{ $points } (1 geel)
-dock-yard = De werf bouwen ({ gear-name }) voor { one-name } + een ander product: +{ $points } (1 geel)
-dock-buy = { gear-name } kopen voor { one-name } + { two-name } (1 blauw)
-dock-factory = Een fabriek { good-of } bouwen voor { one-name } + { two-name }: +{ $points } (1 geel)
+dock-build = De afnemer bouwen voor { $price }: +{ $points } (1 geel)
+dock-yard = De werf bouwen ({ gear-name }) voor { $price }: +{ $points } (1 geel)
+dock-buy = { gear-name } kopen voor { $price } (1 blauw)
+dock-factory = Een fabriek { good-of } bouwen voor { $price }: +{ $points } (1 geel)
 dock-no-factory = Nog geen fabriek, en niets aan boord om er een te bouwen
+any-good = een ander product
 dock-jump = Door de poort van { $seat } springen (1 rood)
 
 chip-bidding = Veiling
@@ -322,6 +328,10 @@ reason-acting = { $discs ->
     [one] { $discs } rode schijf, { $steps } stappen.
    *[other] { $discs } rode schijven, elk { $steps } stappen.
 }
+reason-going-on = { $left ->
+    [1] Nog één stap over.
+   *[other] Nog { $left } stappen over.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Jij bent de rijkste handelaar van het heelal!
@@ -341,7 +351,10 @@ button-withdraw = Intrekken
 button-accept = Aannemen
 button-refuse = Afwijzen
 
-fly-for = Vliegen { place-to } ({ $discs } rood)
+fly-for = { $discs ->
+    [0] Doorvliegen { place-to }
+   *[other] Vliegen { place-to } ({ $discs } rood)
+}
 move-bid = { $points } bieden
 move-place = Plaats { $place } nemen
 move-equip = Neem { gear }
@@ -353,8 +366,10 @@ move-explore = De afnemer { good-of } hier leggen
 move-mine = Iets uit de mijn nemen (1 blauw)
 move-make = De fabriek gebruiken (1 blauw)
 move-deliver = Aan de afnemer leveren (1 blauw)
+build-yard = De werf bouwen (1 geel)
 move-build = De afnemer bouwen (1 geel)
 move-yard = De werf bouwen, met { good } erbij (1 geel)
+move-consumer = De afnemer bouwen, met { good } erbij (1 geel)
 move-factory = Een fabriek { good-of } bouwen (1 geel)
 move-claim = Opeisen: { tile-name }
 move-buy = Uitrusting voor een vrije plek kopen (1 blauw)
@@ -501,8 +516,14 @@ news-jumped = { $you ->
    *[no] { $seat } springt naar { $planet }.
 }
 news-flew = { $you ->
-    [yes] Je vliegt { place-to } voor { $discs } rood.
-   *[no] { $seat } vliegt { place-to } voor { $discs } rood.
+    [yes] { $discs ->
+        [0] Je vliegt door { place-to }.
+       *[other] Je vliegt { place-to } voor { $discs } rood.
+    }
+   *[no] { $discs ->
+        [0] { $seat } vliegt door { place-to }.
+       *[other] { $seat } vliegt { place-to } voor { $discs } rood.
+    }
 }
 news-road = { $you ->
     [yes] Je legt een baken op { point-name }.
