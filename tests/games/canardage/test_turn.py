@@ -25,6 +25,13 @@ def test_there_is_no_passing_and_no_card_from_nowhere() -> None:
     assert state.why_not(0, -1) == "canardage-08"
 
 
+@pytest.mark.rule("canardage-08")
+def test_played_cards_lie_open() -> None:
+    state = play(play(table(LINE, "en_joue"), 0, "en_joue 1"), 1, "en_joue 2")
+    for eye in (None, 0, 1, 2):
+        assert GAME.sight_to_json(state.seen_by(eye))["played"] == ["en_joue", "en_joue"]
+
+
 @pytest.mark.rule("canardage-09")
 def test_who_has_played_draws_back_to_three() -> None:
     state = play(table(LINE, "en_joue"), 0, "en_joue 1")

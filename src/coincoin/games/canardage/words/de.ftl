@@ -179,7 +179,7 @@ title-over = { $you ->
     [yes] Du gewinnst!
    *[no] { $count ->
         [1] { $names } gewinnt.
-       *[other] { $names } gewinnen gemeinsam.
+       *[other] { $names } teilen sich den Sieg.
     }
 }
 title-wait = { $seat } ist dran

@@ -179,7 +179,7 @@ title-over = { $you ->
     [yes] You win!
    *[no] { $count ->
         [1] { $names } wins.
-       *[other] { $names } win together.
+       *[other] { $names } share the win.
     }
 }
 title-wait = Waiting for { $seat }

@@ -180,7 +180,7 @@ title-over = { $you ->
     [yes] Vous avez gagné !
    *[no] { $count ->
         [1] { $names } a gagné.
-       *[other] { $names } gagnent ensemble.
+       *[other] { $names } se partagent la victoire.
     }
 }
 title-wait = On attend { $seat }

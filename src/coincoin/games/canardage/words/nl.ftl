@@ -179,7 +179,7 @@ title-over = { $you ->
     [yes] Je wint!
    *[no] { $count ->
         [1] { $names } wint.
-       *[other] { $names } winnen samen.
+       *[other] { $names } delen de overwinning.
     }
 }
 title-wait = { $seat } is aan de beurt
