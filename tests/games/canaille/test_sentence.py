@@ -87,7 +87,7 @@ def test_a_lone_point_is_a_pass() -> None:
     assert after["heaps"] == [[], []] and len(after["river"]) == 42
 
 
-@pytest.mark.rule("canaille-12")
+@pytest.mark.rule("canaille-12", "canaille-38")
 def test_a_point_may_stand_inside_a_sentence_though_other_stops_are_held() -> None:
     state = table(["point", "bite1", "release1", "fog", "other"])
     play(play(play(state, 0, "lay point"), 0, "lay bite1"), 0, "lay release1")

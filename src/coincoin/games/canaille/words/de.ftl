@@ -132,7 +132,7 @@ title-over = { $you ->
     [yes] Du gewinnst den Wettbewerb!
    *[no] { $seat } gewinnt den Wettbewerb.
 }
-title-shared = Geteilter Sieg: { $seats }
+title-shared = { $seats } teilen sich den Sieg.
 reason-cat = { $you ->
     [yes] Du bist Canaille begegnet, die dir bis zu fünf Fische wegfrisst.
    *[no] { $seat } ist Canaille begegnet, die bis zu fünf Fische frisst.

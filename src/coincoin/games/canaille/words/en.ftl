@@ -132,7 +132,7 @@ title-over = { $you ->
     [yes] You win the contest!
    *[no] { $seat } wins the contest.
 }
-title-shared = A shared win: { $seats }
+title-shared = { $seats } share the win.
 reason-cat = { $you ->
     [yes] You met Canaille, who eats up to five of your fish.
    *[no] { $seat } met Canaille, who eats up to five fish.

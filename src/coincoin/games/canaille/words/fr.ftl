@@ -135,7 +135,7 @@ title-over = { $you ->
     [yes] Vous gagnez le concours !
    *[no] { $seat } gagne le concours.
 }
-title-shared = Victoire partagée : { $seats }
+title-shared = { $seats } se partagent la victoire.
 reason-cat = { $you ->
     [yes] Vous avez rencontré Canaille, qui vous mange jusqu’à cinq poissons.
    *[no] { $seat } a rencontré Canaille, qui mange jusqu’à cinq poissons.

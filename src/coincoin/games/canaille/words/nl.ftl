@@ -132,7 +132,7 @@ title-over = { $you ->
     [yes] Jij wint de wedstrijd!
    *[no] { $seat } wint de wedstrijd.
 }
-title-shared = Gedeelde overwinning: { $seats }
+title-shared = { $seats } delen de overwinning.
 reason-cat = { $you ->
     [yes] Je kwam Canaille tegen, die tot vijf van je vissen opeet.
    *[no] { $seat } kwam Canaille tegen, die tot vijf vissen opeet.
