@@ -258,6 +258,7 @@ def test_after_sixty_turns_each_the_round_is_called_off() -> None:
     assert over["towels"] == ["none", "y8", "r7"]
     assert state.scores == [0, 8, 7]
     assert DUCK.sight_to_json(state.seen_by(0))["finished"][0]["towels"] == ["none", None, None]
+    assert not [said for said in told(state) if "shows" in said], "no hand is laid open"
     assert DUCK.scene(state.seen_by(0), "en", ["Ada", "Bo", "Cleo"]).chips == ["Round 2 of 5"]
 
 
