@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from coincoin.kernel.about import About, Fact, about, area_name
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadOption, BadPosition
 from coincoin.kernel.instinct import Instinct
@@ -74,6 +75,7 @@ class Game:
         on_board: Callable[[str], Game] | None = None,
         from_board: Callable[[Json], Game] | None = None,
         board: Json | None = None,
+        faces: Mapping[str, Fact] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -84,6 +86,7 @@ class Game:
         self.on_board = on_board  # the same game on the board of a file, where it has a board
         self.from_board = from_board  # the same game on a board that a match file carries
         self.board = board  # what it carries; nothing if it is the board that comes with the game
+        self.faces = faces or {}  # what can be seen, and how it is said: see kernel/about.py
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
@@ -220,6 +223,24 @@ class Game:
     def rule(self, number: str, language: str = "en") -> str:
         """The text of one rule."""
         return next(rule.text for rule in self.rules(language) if rule.number == number)
+
+    def about(self, face: str, language: str = "en", area: str = "") -> About | None:
+        """What a face is and does, where it lies in this area; an area itself without a face. None where a game has
+        no word on it: then its label has to do.
+
+        >>> import coincoin
+        >>> coincoin.game("canardage").about("ga-peace").text
+        'All targets go.'
+        """
+        for place in (f"{area_name(area)}/{face}", face):
+            if place in self.faces:
+                return about(place, self.faces[place], self.words(language, []))
+        return None
+
+    def all_about(self, language: str = "en") -> list[About]:
+        """All that it has to say of its faces and areas."""
+        words = self.words(language, [])
+        return [about(place, fact, words) for place, fact in self.faces.items()]
 
     def scene(self, sight: Sight, language: str, names: Sequence[str]) -> Scene:
         """The table as this seat sees it."""

@@ -26,6 +26,7 @@ from coincoin.host.socket.wire import Language, Name, SeatNumber, TableId, Table
 from coincoin.host.store import store as jobs
 from coincoin.host.store.store import Code
 from coincoin.host.table.entries import Setup
+from coincoin.kernel.about import About
 from coincoin.kernel.errors import UnknownGame
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
@@ -195,6 +196,12 @@ async def rules(game: str, language: Language = "en") -> list[catalogue.RuleInfo
     return catalogue.rules(game_of(game), language)
 
 
+@get("/games/{game:str}/faces", responses=fails(404))
+async def faces(game: str, language: Language = "en") -> list[About]:
+    """What can be seen on its tables, a sentence each."""
+    return catalogue.faces(game_of(game), language)
+
+
 @get("/bots", responses=fails(404))
 async def bot_names(game: str = "") -> list[str]:
     """Those that can play this game, or any."""
@@ -300,7 +307,7 @@ async def qr(data: QrText) -> Response[str]:
 
 
 HANDLERS = [
-    make_person, me, rename, my_tables, games, rules, bot_names, tables, open_table, table_info, table_replay,
+    make_person, me, rename, my_tables, games, rules, faces, bot_names, tables, open_table, table_info, table_replay,
     match_file, make_code, claim, own_address, qr,
 ]  # fmt: skip
 

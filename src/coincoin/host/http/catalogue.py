@@ -8,6 +8,7 @@ import msgspec
 
 from coincoin.bots.bot import bot, bots
 from coincoin.host.socket.sender import Refusal
+from coincoin.kernel.about import About
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.registry import all_games
 from coincoin.kernel.words import LANGUAGES
@@ -84,6 +85,11 @@ def learn() -> None:
     bots_for_all()
     for language in LANGUAGES:
         games(language)
+
+
+@cache
+def faces(game: Game, language: str) -> list[About]:
+    return game.all_about(language)
 
 
 def rules(game: Game, language: str) -> list[RuleInfo]:
