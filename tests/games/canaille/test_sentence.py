@@ -13,6 +13,8 @@ from coincoin.games.canaille.rules.cards import alike
 from ..play import Loaded, legal, play, refused, shown, told
 from .table import table
 
+GAME = coincoin.game("canaille")
+
 
 @pytest.mark.rule("canaille-08")
 def test_one_to_five_cards_from_the_hand() -> None:
@@ -76,6 +78,17 @@ def test_mild_stops_let_a_move_end_the_sentence() -> None:
     assert refused(state, 0, "finish") is None
     with pytest.raises(coincoin.BadPosition, match="no full stop"):
         table(hand)
+
+
+@pytest.mark.rule("canaille-15")
+def test_a_card_taken_open_stays_known_until_it_is_laid() -> None:
+    hand = ["point", "bite1", "bite1", "move", "other"]
+    state = table(hand, hands=[hand, hand], open=["fog", "bin", "bin"])
+    for seat, drawn in ((0, "take fog"), (1, "draw")):
+        play(play(play(state, seat, "lay point"), seat, "finish"), seat, drawn)
+    assert GAME.sight_to_json(state.seen_by(1))["hands"][0] == ["fog", *[None] * 4]
+    play(state, 0, "lay fog")
+    assert GAME.sight_to_json(state.seen_by(1))["hands"][0] == [None] * 4
 
 
 @pytest.mark.rule("canaille-12", "canaille-38")
