@@ -43,6 +43,7 @@ title-trick = Wähle eine Karte für den Stich
 reason-trick = Die höchste nimmt alle; gleiche heben sich auf; die 1 schlägt die 6. Gewonnene Karten retten dich an der Trommel.
 title-wait-trick = Die anderen wählen noch
 title-wait = { $seat } ist dran
+reason-out = Du bist raus. Schau zu, wie es ausgeht.
 title-barrel = { $chambers ->
     [1] Du bist dran: Die einzige Karte ist Pan
    *[other] Du bist dran: Eine der { $chambers } Karten ist Pan

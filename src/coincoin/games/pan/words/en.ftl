@@ -43,6 +43,7 @@ title-trick = Choose a card for the trick
 reason-trick = The highest card takes them all; equal cards cancel; the 1 beats the 6. Won cards save you at the cylinder.
 title-wait-trick = Waiting for the others to choose
 title-wait = Waiting for { $seat }
+reason-out = You are out. Watch how it ends.
 title-barrel = { $chambers ->
     [1] Your turn: the only card left is Pan
    *[other] Your turn: one of the { $chambers } cards is Pan

@@ -44,6 +44,7 @@ title-trick = Choisissez une carte pour le pli
 reason-trick = La plus forte emporte tout ; les cartes égales s’annulent ; le 1 bat le 6. Les cartes gagnées vous sauvent au barillet.
 title-wait-trick = Les autres choisissent encore
 title-wait = On attend { $seat }
+reason-out = C’est fini pour vous. Regardez la suite.
 title-barrel = { $chambers ->
     [1] À vous : la seule carte restante est Pan
    *[other] À vous : une des { $chambers } cartes est Pan

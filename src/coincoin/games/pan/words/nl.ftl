@@ -43,6 +43,7 @@ title-trick = Kies een kaart voor de slag
 reason-trick = De hoogste krijgt alles; gelijke vallen weg; de 1 verslaat de 6. Gewonnen kaarten redden je bij de trommel.
 title-wait-trick = De anderen kiezen nog
 title-wait = { $seat } is aan de beurt
+reason-out = Je ligt eruit. Kijk hoe het afloopt.
 title-barrel = { $chambers ->
     [1] Jouw beurt: de enige kaart is Pan
    *[other] Jouw beurt: een van de { $chambers } kaarten is Pan
