@@ -324,6 +324,8 @@ def test_points_are_towel_cards_and_green_belts_less_red_ones() -> None:
         "Cleo has 16 points.",
         "Ada is the coolest duck on the beach.",
     ]
+    notes = [plate.note for plate in DUCK.scene(state.seen_by(None), "en", ["Ada", "Bo", "Cleo"]).plates]
+    assert notes[1] == "13 from cards, −2 from lifebelts"
 
 
 @pytest.mark.rule("duck-40")

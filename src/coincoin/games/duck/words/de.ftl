@@ -56,6 +56,7 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+points-of = { $cards } aus Karten, { $belts } aus Rettungsringen
 dealer = Geber
 hand-sum = Summe: { $sum }
 

@@ -52,6 +52,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-of = { $cards } from cards, { $belts } from lifebelts
 dealer = dealer
 hand-sum = sum: { $sum }
 

@@ -55,6 +55,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-of = { $cards } en cartes, { $belts } en bouées
 dealer = donneur
 hand-sum = somme : { $sum }
 

@@ -56,6 +56,7 @@ points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+points-of = { $cards } van kaarten, { $belts } van reddingsboeien
 dealer = gever
 hand-sum = som: { $sum }
 
