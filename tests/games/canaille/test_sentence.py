@@ -315,3 +315,13 @@ def test_kinds_that_may_not_touch() -> None:
     assert names[:4] == [["bite1", "bite2", "bite3"]] * 3 + [["other"]]
     assert names[6:9] == [["release1", "release2", "release3"]] * 3
     assert names[10] == ["point"]
+
+
+@pytest.mark.rule("canaille-13")
+def test_it_is_said_that_the_fifth_card_ends_the_sentence() -> None:
+    state = table(["bite1", "move", "bite2", "other", "point"])
+    for card in ("bite1", "move", "bite2"):
+        play(state, 0, f"lay {card}")
+    assert GAME.scene(state.seen_by(0), "en", ["Ada", "Bo"]).reason.startswith("Add a card")
+    play(state, 0, "lay other")
+    assert GAME.scene(state.seen_by(0), "en", ["Ada", "Bo"]).reason == "The fifth card ends the sentence."

@@ -105,6 +105,7 @@ title-lay = Du bist dran: Lege einen Satz
 reason-lay = Lege eine bis fünf Karten: nie zwei derselben Art nebeneinander, und die letzte mit Schlusspunkt.
 title-laid = „{ $sentence } …“
 reason-needs-stop = Lege noch eine Karte. Die letzte muss einen Schlusspunkt tragen.
+reason-fifth = Die fünfte Karte beendet den Satz.
 reason-may-finish = Sprich ihn jetzt aus, oder verlängere ihn bis zu einem weiteren Schlusspunkt.
 title-put-back = Kein Schlusspunkt: Welcher Fisch kommt zurück in den Fluss?
 reason-put-back = Jeder Tausch kostet eine Fischkarte.

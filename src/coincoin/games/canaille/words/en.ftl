@@ -105,6 +105,7 @@ title-lay = Your turn: lay a sentence
 reason-lay = Lay one to five cards: no two of a kind side by side, and the last must have a full stop.
 title-laid = “{ $sentence }…”
 reason-needs-stop = Add a card. The last one must carry a full stop.
+reason-fifth = The fifth card ends the sentence.
 reason-may-finish = Say it now, or go on to another full stop.
 title-put-back = No full stop: which fish goes back into the river?
 reason-put-back = Each swap costs one fish card.

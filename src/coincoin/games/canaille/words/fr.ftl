@@ -108,6 +108,7 @@ title-lay = À vous : composez une phrase
 reason-lay = Posez une à cinq cartes : jamais deux de la même sorte côte à côte, et un point sur la dernière.
 title-laid = « { $sentence }… »
 reason-needs-stop = Ajoutez une carte. La dernière doit porter un point.
+reason-fifth = La cinquième carte termine la phrase.
 reason-may-finish = Dites-la maintenant, ou continuez jusqu’à un autre point.
 title-put-back = Pas de point : quel poisson retourne à l’eau ?
 reason-put-back = Chaque échange coûte une carte poisson.

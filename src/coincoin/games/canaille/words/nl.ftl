@@ -105,6 +105,7 @@ title-lay = Jouw beurt: leg een zin
 reason-lay = Leg één tot en met vijf kaarten: nooit twee van dezelfde soort naast elkaar, en een slotpunt op de laatste.
 title-laid = ‘{ $sentence } …’
 reason-needs-stop = Leg nog een kaart. De laatste moet een slotpunt hebben.
+reason-fifth = De vijfde kaart sluit de zin af.
 reason-may-finish = Spreek hem nu uit, of ga door tot een volgende slotpunt.
 title-put-back = Geen slotpunt: welke vis gaat terug in de rivier?
 reason-put-back = Elke ruil kost één viskaart.
