@@ -118,6 +118,7 @@ protected = in Deckung
 wears-magret = trägt Kommissar Magret
 hides = versteckt { a-duck }
 target = eine Zielscheibe über Platz { $place }
+target-idle = eine Zielscheibe über nichts: Auf sie kann nicht geschossen werden
 cover = „In Deckung!“ von { $seat } auf Platz { $place }
 hidden = { a-duck }, versteckt auf Platz { $place }
 below = { $above ->
@@ -193,6 +194,7 @@ title-turn = { $count ->
     [1] Du bist dran: Eine deiner Enten ist im Visier
    *[other] Du bist dran: { $count } deiner Enten sind im Visier
 }
+title-turn-gone = Du bist dran: keine Ente mehr, doch „Walking duck“ kann eine zurückbringen
 reason-moby = { $you ->
     [yes] Moby Duck: Nur deine Enten können abgeschossen werden.
    *[no] Moby Duck: Nur die Enten von { $seat } können abgeschossen werden.

@@ -118,6 +118,7 @@ protected = protected
 wears-magret = wears Inspector Magret
 hides = hides { a-duck }
 target = a target above place { $place }
+target-idle = a target above nothing: it cannot be shot at
 cover = “Take cover” of { $seat } on place { $place }
 hidden = { a-duck }, hidden on place { $place }
 below = { $above ->
@@ -193,6 +194,7 @@ title-turn = { $count ->
     [1] Your turn: one of your ducks is in the sights
    *[other] Your turn: { $count } of your ducks are in the sights
 }
+title-turn-gone = Your turn: no duck left, but “Walking duck” can bring one back
 reason-moby = { $you ->
     [yes] Moby Duck: only your ducks can be shot.
    *[no] Moby Duck: only { $seat }’s ducks can be shot.

@@ -118,6 +118,7 @@ protected = à couvert
 wears-magret = porte le Commissaire Magret
 hides = cache { a-duck }
 target = une cible au-dessus de la place { $place }
+target-idle = une cible au-dessus de rien : on ne peut pas tirer dessus
 cover = « À couvert ! » { DE($seat) } sur la place { $place }
 hidden = { a-duck }, caché à la place { $place }
 below = { $above ->
@@ -194,6 +195,7 @@ title-turn = { $count ->
     [1] À vous : un de vos canards est en joue
    *[other] À vous : { $count } de vos canards sont en joue
 }
+title-turn-gone = À vous : plus de canard, mais « Walking duck » peut en ramener un
 reason-moby = { $you ->
     [yes] Moby Duck : seuls vos canards peuvent être abattus.
    *[no] Moby Duck : seuls les canards { DE($seat) } peuvent être abattus.

@@ -118,6 +118,7 @@ protected = in dekking
 wears-magret = draagt Commissaris Magret
 hides = verbergt { a-duck }
 target = een schietschijf boven plaats { $place }
+target-idle = een schietschijf boven niets: daar kan niet op worden geschoten
 cover = ‘Dekking!’ van { $seat } op plaats { $place }
 hidden = { a-duck }, verstopt op plaats { $place }
 below = { $above ->
@@ -193,6 +194,7 @@ title-turn = { $count ->
     [1] Jouw beurt: één van je eenden is in het vizier
    *[other] Jouw beurt: { $count } van je eenden zijn in het vizier
 }
+title-turn-gone = Jouw beurt: geen eend meer, maar ‘Walking duck’ kan er een terughalen
 reason-moby = { $you ->
     [yes] Moby Duck: alleen jouw eenden kunnen afgeschoten worden.
    *[no] Moby Duck: alleen de eenden van { $seat } kunnen afgeschoten worden.
