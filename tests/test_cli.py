@@ -28,6 +28,11 @@ def command(*words: str, answers: str = "", code: int = 0) -> str:
     return done.stdout + done.stderr
 
 
+def test_games_tells_how_much_has_a_sentence() -> None:
+    told = command("games", "--about")
+    assert told.count("nothing") == len(GAMES)
+
+
 def test_games_lists_them() -> None:
     told = command("games")
     assert all(game.id in told for game in GAMES)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from coincoin.kernel.about import About, Fact, about, area_name
 from coincoin.kernel.derived import Derived
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadOption, BadPosition
@@ -88,6 +89,7 @@ class Game:
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
         board: Board | None = None,
+        faces: Mapping[str, Fact] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -96,6 +98,7 @@ class Game:
         self.move_families = moves
         self.news_families = news
         self.board = board
+        self.faces = faces or {}  # what can be seen, and how it is said: see kernel/about.py
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
@@ -241,6 +244,24 @@ class Game:
     def rule(self, number: str, language: str = "en") -> str:
         """The text of one rule."""
         return next(rule.text for rule in self.rules(language) if rule.number == number)
+
+    def about(self, face: str, language: str = "en", area: str = "") -> About | None:
+        """What a face is and does, where it lies in this area; an area itself without a face. None where a game has
+        no word on it: then its label has to do.
+
+        >>> import coincoin
+        >>> coincoin.game("canardage").about("ga-peace").text
+        'All targets go.'
+        """
+        for place in (f"{area_name(area)}/{face}", face):
+            if place in self.faces:
+                return about(place, self.faces[place], self.words(language, []))
+        return None
+
+    def all_about(self, language: str = "en") -> list[About]:
+        """All that it has to say of its faces and areas."""
+        words = self.words(language, [])
+        return [about(place, fact, words) for place, fact in self.faces.items()]
 
     def scene(self, sight: Sight, language: str, names: Sequence[str]) -> Scene:
         """The table as this seat sees it."""

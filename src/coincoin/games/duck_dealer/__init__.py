@@ -13,6 +13,7 @@ from coincoin.games.duck_dealer.instinct import DealerInstinct
 from coincoin.games.duck_dealer.knows.fields import fields_of
 from coincoin.games.duck_dealer.knows.observer import DealerObserver
 from coincoin.games.duck_dealer.knows.position import Position, Positions
+from coincoin.games.duck_dealer.looks.about import faces_of
 from coincoin.games.duck_dealer.looks.scene import Tabletop
 from coincoin.games.duck_dealer.moves import MOST_SEATS, moves_of, news_of
 from coincoin.games.duck_dealer.rules.turns import Dealer
@@ -62,6 +63,7 @@ def game_of(galaxy: Galaxy) -> Game:
         read=positions.read,
         common=tabletop.common,
         scene=tabletop.scene,
+        faces=faces_of(galaxy),
         fields=fields_of(galaxy, chart),
         observe=DealerObserver(),
         instinct=DealerInstinct(),

@@ -8,6 +8,7 @@ import msgspec
 
 from coincoin.host.table.bots import bots_for as bots_for
 from coincoin.host.table.bots import bots_for_all as bots_for_all
+from coincoin.kernel.about import About
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.registry import all_games, boards
 from coincoin.kernel.words import LANGUAGES
@@ -71,6 +72,11 @@ def learn() -> None:
     bots_for_all()
     for language in LANGUAGES:
         games(language)
+
+
+@cache
+def faces(game: Game, language: str) -> list[About]:
+    return game.all_about(language)
 
 
 def rules(game: Game, language: str) -> list[RuleInfo]:

@@ -553,3 +553,95 @@ option-medicine-paint = Diätpillen und blaue Farbe
 option-galaxy = Galaxie
 option-galaxy-about = Die Karte, die Rezepte und die Preise.
 option-galaxy-anatidae = Anatidae
+
+good-raw = { good-name }
+good-raw-about = Ein Rohstoff: Eine Mine gibt ihn für eine blaue Scheibe.{ $used ->
+    [0] { "" }
+   *[other] { " " }Steckt in: { $uses }.
+}
+good-made = { good-name }
+good-made-about = Entsteht in einer Fabrik aus { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(mit der Option: { $other })
+}. Eine Lieferung bringt { some-points }.{ $used ->
+    [0] { "" }
+   *[other] { " " }Steckt in: { $uses }.
+}
+tile-mine-about = Gibt für jede blaue Scheibe { good }.
+tile-factory-about = Macht für eine blaue Scheibe { good } aus { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(mit der Option: { $other })
+}.
+cost-name = { $good ->
+    [any] { any-good }
+   *[other] { good-name }
+}
+tile-consumer-open-about = Bring { $recipe } und eine gelbe Scheibe, um ihn zu bauen: { some-points }. Danach kauft er.
+tile-consumer-built-about = Liefere { good } für eine blaue Scheibe: jedes Mal { some-points }.
+tile-yard-open-about = Zahle { $recipe } und eine gelbe Scheibe, um sie zu bauen: { some-points }. Danach verkauft sie.
+tile-yard-built-about = Verkauft { gear } für { $recipe } und eine blaue Scheibe.
+gear-name-about = { $gear ->
+    [navigator] Bringt bei jedem Sammeln eine rote Scheibe mehr.
+    [builder] Bringt bei jedem Sammeln eine gelbe Scheibe mehr.
+    [trader] Bringt bei jedem Sammeln eine blaue Scheibe mehr.
+   *[hold] Fasst { $count } Waren.
+}
+energy = { $colour ->
+    [red] Rote Scheibe: fliegen
+    [yellow] Gelbe Scheibe: bauen
+   *[blue] Blaue Scheibe: handeln
+}
+energy-about = { $colour ->
+    [red] Bewegt dein Schiff: { $most } Schritte mit wenig Ausrüstung, { $least } mit viel.
+    [yellow] Bezahlt Bauten, Wegmarken und Vorrechte.
+   *[blue] Bezahlt jede Nutzung einer Mine, einer Fabrik, einer Werft oder eines Abnehmers.
+}
+face-planet = Planet
+face-planet-about = Lande hier, um mit seinen Plättchen zu bauen und zu handeln. Eine Zahl sagt, wie viele rote Scheiben dich der Flug kostet.
+face-unknown = Noch nicht erkundet
+face-unknown-about = Wer hier zuerst landet, wählt einen der nächsten zwei Abnehmer für diesen Planeten.
+face-factory-slot = Platz für eine Fabrik
+face-factory-slot-about = Bring die zwei Waren, die eine Fabrik verarbeitet, und eine gelbe Scheibe, um sie hier zu bauen.
+face-gear-slot = Freier Platz
+face-gear-slot-about = Für einen Laderaum oder ein Besatzungsmitglied. Je mehr Plätze besetzt sind, desto langsamer das Schiff.
+face-point = Punkt
+face-point-about = Ein Schritt eines Fluges. Eine eigene Wegmarke erspart hier diesen Schritt.
+face-road = Wegmarke
+face-road-about = Wem sie gehört, fliegt hier vorbei, ohne einen Schritt zu zählen. Den anderen hilft sie nicht.
+face-ship = Schiff
+face-ship-about = Es baut und handelt, wo es steht. Eine rote Scheibe reicht mit wenig Ausrüstung { $most } Schritte weit, schlimmstenfalls { $least }.
+face-entrance = Tor, Eingang
+face-entrance-about = Von diesem Planeten dürfen alle für genau eine rote Scheibe zum Ausgang derselben Farbe springen.
+face-exit = Tor, Ausgang
+face-exit-about = Wer in den Eingang derselben Farbe springt, landet hier. Zurück geht es so nicht.
+face-jump = Springen
+face-jump-about = Für genau eine rote Scheibe zum Ausgang dieses Tores.
+tool-road-about = Auf einen Punkt ohne Wegmarke und ohne Schiff. Die ersten des Zuges sind kostenlos, weitere kosten je eine gelbe Scheibe.
+tool-stop-about = Beende einen Flug auf einem Punkt zwischen Planeten; dort kannst du weder bauen noch handeln.
+tool-gate-about = Einmal im Spiel: ein Eingang und ein Ausgang auf zwei Planeten, die alle benutzen dürfen.
+tool-claim-about = Für { $count } gelbe Scheiben bekommst du ein Vorrecht auf ein Plättchen, wo du stehst: Dann reicht eine blaue Scheibe, um es beliebig oft zu nutzen.
+tool-lift-about = Nimm eine deiner Wegmarken oder ein Vorrecht vom Plan, wenn du kein Klötzchen mehr hast.
+tool-bin-about = Wirf Waren weg, zum Beispiel um abfliegen zu können.
+face-turn-taken = Gemachter Aktionszug
+face-turn-taken-about = Das Klötzchen zeigt, wer diesen Aktionszug gemacht hat. Es bleibt dort.
+face-turn-open = Kommender Aktionszug
+face-turn-open-about = Spätere Aktionszüge bringen mehr kostenlose Wegmarken.
+face-bid = Gebot
+face-bid-about = Punkte, die geheim für einen Platz in der Reihenfolge geboten werden. Am Ende werden sie abgezogen.
+face-order = Platz in der Reihenfolge
+face-order-about = Das beste Gebot wählt zuerst.
+face-points = Punkte
+face-points-about = Es gibt sie fürs Bauen und Liefern. Wer am Ende die meisten hat, gewinnt.
+face-dock = Wo das Schiff steht
+face-dock-about = Was dieser Planet bietet und was es kostet. Was blass ist, geht gerade nicht.
+area-energy-about = Scheiben für Aktionen. Nach einem Aktionszug darfst du höchstens { $count } behalten.
+area-gear-about = Laderäume und Besatzung. Je mehr es sind, desto langsamer fliegt das Schiff.
+area-cargo-about = Waren an Bord: { $count } je Laderaum und eine im kleinen Laderaum. Mit mehr kannst du nicht weg.
+area-tools-about = Wähle, was du tust, dann wo auf der Karte.
+area-track-about = Ein Klötzchen für jeden Aktionszug, egal von wem. Nach Nummer { $count } ist das Spiel zu Ende.
+area-supply-about = Energie, die noch zu haben ist. Geht eine Farbe aus, muss sofort einen Aktionszug machen, wer sie nehmen müsste.
+area-box-about = Jedes Schiff beginnt mit { $count } Stück Ausrüstung.
+area-bids-about = Das beste Gebot wählt zuerst seinen Platz in der Reihenfolge.
+area-places-about = Wer wann drankommt.
+area-galaxy-about = Planeten und die Routen dazwischen; jeder Punkt unterwegs ist ein Schritt.
+area-next-about = Wer einen Planeten entdeckt, legt einen der ersten zwei dorthin.

@@ -553,3 +553,95 @@ option-medicine-paint = dieetpillen en blauwe verf
 option-galaxy = Sterrenstelsel
 option-galaxy-about = De kaart, de recepten en de prijzen.
 option-galaxy-anatidae = Anatidae
+
+good-raw = { good-name }
+good-raw-about = Een grondstof: een mijn geeft er een voor een blauwe schijf.{ $used ->
+    [0] { "" }
+   *[other] { " " }Nodig voor: { $uses }.
+}
+good-made = { good-name }
+good-made-about = Wordt in een fabriek gemaakt uit { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(met de optie: { $other })
+}. Een levering brengt { some-points } op.{ $used ->
+    [0] { "" }
+   *[other] { " " }Nodig voor: { $uses }.
+}
+tile-mine-about = Geeft voor elke blauwe schijf { good }.
+tile-factory-about = Maakt voor een blauwe schijf { good } uit { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(met de optie: { $other })
+}.
+cost-name = { $good ->
+    [any] { any-good }
+   *[other] { good-name }
+}
+tile-consumer-open-about = Breng { $recipe } en een gele schijf om hem te bouwen: { some-points }. Daarna koopt hij.
+tile-consumer-built-about = Lever { good } voor een blauwe schijf: elke keer { some-points }.
+tile-yard-open-about = Geef { $recipe } en een gele schijf om haar te bouwen: { some-points }. Daarna verkoopt ze.
+tile-yard-built-about = Verkoopt { gear } voor { $recipe } en een blauwe schijf.
+gear-name-about = { $gear ->
+    [navigator] Brengt bij elke verzamelbeurt één rode schijf meer.
+    [builder] Brengt bij elke verzamelbeurt één gele schijf meer.
+    [trader] Brengt bij elke verzamelbeurt één blauwe schijf meer.
+   *[hold] Er passen { $count } producten in.
+}
+energy = { $colour ->
+    [red] Rode schijf: vliegen
+    [yellow] Gele schijf: bouwen
+   *[blue] Blauwe schijf: handelen
+}
+energy-about = { $colour ->
+    [red] Laat je schip vliegen: { $most } stappen met weinig uitrusting, { $least } met veel.
+    [yellow] Betaalt bouwen, bakens en voorrechten.
+   *[blue] Betaalt elk gebruik van een mijn, een fabriek, een werf of een afnemer.
+}
+face-planet = Planeet
+face-planet-about = Land hier om met de tegels te bouwen en te handelen. Een cijfer zegt hoeveel rode schijven de vlucht je kost.
+face-unknown = Nog niet verkend
+face-unknown-about = Wie hier als eerste landt, kiest een van de volgende twee afnemers voor deze planeet.
+face-factory-slot = Plek voor een fabriek
+face-factory-slot-about = Breng de twee producten die een fabriek verwerkt en een gele schijf om haar hier te bouwen.
+face-gear-slot = Vrije plek
+face-gear-slot-about = Voor een ruim of een bemanningslid. Hoe meer plekken bezet, hoe langzamer het schip.
+face-point = Punt
+face-point-about = Eén stap van een vlucht. Met een eigen baken hier spaar je die stap uit.
+face-road = Baken
+face-road-about = De eigenaar vliegt hier voorbij zonder een stap te tellen. De anderen hebben er niets aan.
+face-ship = Schip
+face-ship-about = Het bouwt en handelt waar het staat. Eén rode schijf is goed voor { $most } stappen met weinig uitrusting, in het slechtste geval { $least }.
+face-entrance = Poort, ingang
+face-entrance-about = Vanaf deze planeet mag iedereen voor precies één rode schijf naar de uitgang van dezelfde kleur springen.
+face-exit = Poort, uitgang
+face-exit-about = Wie in de ingang van dezelfde kleur springt, landt hier. Terug kan niet.
+face-jump = Springen
+face-jump-about = Voor precies één rode schijf naar de uitgang van deze poort.
+tool-road-about = Op een punt zonder baken en zonder schip. De eerste van een beurt zijn gratis, de andere kosten elk een gele schijf.
+tool-stop-about = Beëindig een vlucht op een punt tussen planeten; daar kun je niet bouwen en niet handelen.
+tool-gate-about = Eén keer per spel: een ingang en een uitgang op twee planeten, voor iedereen te gebruiken.
+tool-claim-about = Voor { $count } gele schijven krijg je een voorrecht op een tegel waar je staat: dan is één blauwe schijf genoeg om die zo vaak te gebruiken als je wilt.
+tool-lift-about = Neem een van je bakens of voorrechten van het bord als je geen blokje meer hebt.
+tool-bin-about = Gooi producten weg, bijvoorbeeld om te kunnen vertrekken.
+face-turn-taken = Gedane actiebeurt
+face-turn-taken-about = Het blokje laat zien wie deze actiebeurt deed. Het blijft daar.
+face-turn-open = Komende actiebeurt
+face-turn-open-about = Latere actiebeurten geven meer gratis bakens.
+face-bid = Bod
+face-bid-about = Punten die in het geheim worden geboden voor een plaats in de volgorde. Ze gaan er aan het eind af.
+face-order = Plaats in de volgorde
+face-order-about = Het beste bod kiest eerst.
+face-points = Punten
+face-points-about = Je verdient ze met bouwen en leveren. Wie er aan het eind de meeste heeft, wint.
+face-dock = Waar het schip staat
+face-dock-about = Wat deze planeet biedt en wat het kost. Wat vaal is, kan nu niet.
+area-energy-about = Schijven om mee te werken. Na een actiebeurt mag je er hoogstens { $count } houden.
+area-gear-about = Ruimen en bemanning. Hoe meer, hoe langzamer het schip vliegt.
+area-cargo-about = Producten aan boord: { $count } per ruim en één in het kleine ruim. Met meer kun je niet vertrekken.
+area-tools-about = Kies wat je doet, en dan waar op de kaart.
+area-track-about = Een blokje voor elke actiebeurt, van wie dan ook. Na nummer { $count } is het spel afgelopen.
+area-supply-about = Energie die er nog is. Is een kleur op, dan moet wie die nodig heeft meteen een actiebeurt doen.
+area-box-about = Elk schip begint met { $count } stuks uitrusting.
+area-bids-about = Het beste bod kiest als eerste een plaats in de volgorde.
+area-places-about = Wie wanneer aan de beurt is.
+area-galaxy-about = Planeten en de routes ertussen; elk punt onderweg is een stap.
+area-next-about = Wie een planeet ontdekt, legt daar een van de eerste twee neer.

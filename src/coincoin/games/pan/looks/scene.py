@@ -53,7 +53,8 @@ def common(sight: Sight, words: Words) -> Common:
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Pan, sight.state)
     asked = state.over or sight.seat in common.waiting
-    title, reason = prompt(state, sight, words) if asked else (common.title, "")
+    out = words("reason-out") if sight.seat in state.dead else ""
+    title, reason = prompt(state, sight, words) if asked else (common.title, out)
     return Scene(
         game="pan",
         seat=sight.seat,
