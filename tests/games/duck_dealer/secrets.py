@@ -10,6 +10,7 @@ UNWRITTEN = {
     "chart": "the galaxy, which an option names",
     "steps": "measured when a flight is asked for",
     "measured": "how far they were",
+    "firm": "whether a surplus matters to them",
 }
 
 

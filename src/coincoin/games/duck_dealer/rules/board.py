@@ -146,6 +146,7 @@ class Board(State):
         self.entrance: i64 = NOWHERE  # while its exit is being chosen
         self.steps: vec[i64] = vec[i64]()  # from the ship to each planet, once measured
         self.measured: i64 = 0  # they are right up to so many
+        self.firm: bool = False  # and would be so without a surplus
 
     def copy_to(self, other: Board) -> None:
         self.copy_table(other)
@@ -183,6 +184,7 @@ class Board(State):
         other.entrance = self.entrance
         other.steps = self.steps  # measured anew rather than changed
         other.measured = self.measured
+        other.firm = self.firm
 
     def lay_out(self) -> None:
         """The empty board and a ship for each seat (dealer-06, dealer-10)."""
@@ -238,7 +240,8 @@ class Board(State):
         """Something is done on a planet: steps left over are lost (dealer-37)."""
         if self.surplus:
             self.surplus = 0
-            self.measured = 0
+            if not self.firm:
+                self.measured = 0
 
     def leave(self) -> None:
         """What was paid for on a planet is over when the ship leaves it or the turn ends."""

@@ -28,6 +28,7 @@ class Flight(Setup):
         speed = self.speed(seat)
         at = self.ships[seat].at
         steps = chart.far[:]
+        self.firm = True
         if at < chart.planets:
             steps[at] = 0
         else:
@@ -53,7 +54,9 @@ class Flight(Setup):
             if nearest == NOWHERE or best > most:
                 break
             done |= one << nearest
-            best = self.steps_beyond(nearest, best, speed)
+            if self.unvisited(nearest) and (best % speed == 0 or (best - self.surplus) % speed == 0):
+                self.firm = False
+                best = self.steps_beyond(nearest, best, speed)
             for door in range(chart.doors_first[nearest], chart.doors_first[nearest + 1]):
                 route = chart.doors[door]
                 there = chart.route_to[route] if chart.route_from[route] == nearest else chart.route_from[route]
