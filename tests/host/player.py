@@ -110,8 +110,11 @@ class Page:
                 self.version = message["version"]
                 self.table = message.get("table") or self.table
                 if kind == "event":
+                    changes = [moment["change"] for moment in message.get("moments", [])]
                     if (change := message.pop("change", None)) is not None:
-                        message["scene"] = changed(self.event["scene"], change)
+                        changes.append(change)
+                    for each in changes:
+                        self.event["scene"] = message["scene"] = changed(self.event["scene"], each)
                     self.event = message
                     self.lines = ([] if message.get("back") else self.lines) + message.get("lines", [])
                 if kind == "said":

@@ -53,9 +53,11 @@ class Elsewhere:
         self.message(table, Dice(0))
 
     def follow(self, table: Table, dice: Dice) -> None:
-        """A move was made; what it told is taken from a world where it was made too."""
+        """A move was made; what it told and showed is taken from worlds where it was made too."""
         assert table.match is not None
-        self.told.append(Told(table.version, table.match.state.seen_by(self.eye[0]).imagine(dice).news))
+        seat = self.eye[0]
+        moments = [moment.seen_by(seat).imagine(dice) for moment in table.told[-1].moments]
+        self.told.append(Told(table.version, table.match.state.seen_by(seat).imagine(dice).news, moments))
 
     def message(self, table: Table, dice: Dice) -> bytes:
         match = table.match

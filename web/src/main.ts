@@ -3,6 +3,7 @@ import "./style/base.css";
 import "./style/table.css";
 import "./style/areas.css";
 import "./style/sideways.css";
+import "./style/story.css";
 import "./style/home.css";
 import "./style/end.css";
 import "./style/dialogs.css";

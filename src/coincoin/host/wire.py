@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from coincoin.kernel.game import OptionValue
+from coincoin.kernel.moves import Pace
 from coincoin.kernel.scene import Change, Scene
 from coincoin.kernel.words import Language
 
@@ -275,6 +276,14 @@ class Answer(msgspec.Struct, tag_field="type"):
     """What the host sends."""
 
 
+class Moment(msgspec.Struct, omit_defaults=True):
+    """Something worth seeing on the way: what is new in the scene since the one before, and how long to look at it."""
+
+    change: Change
+    lines: int  # so many lines of the event are told by then
+    pace: Pace = "plain"
+
+
 class Event(Answer, tag="event", omit_defaults=True):
     """Something happened in the match. Moves made at the same moment come as one, with the version of the last."""
 
@@ -282,6 +291,8 @@ class Event(Answer, tag="event", omit_defaults=True):
     moves: int  # how many moves the match has now
     since: int | UnsetType = UNSET  # the version it follows, when that is not the one before
     scene: Scene | UnsetType = UNSET  # the whole of it, where there was none before
+    # what was worth seeing on the way, in order, each since the one before it; `change` comes after the last
+    moments: list[Moment] = []
     change: Change | UnsetType = UNSET  # what is new in the scene since the event before
     lines: list[LogLine] = []  # the sentences it caused
     waiting: list[int] = []  # seats that may act

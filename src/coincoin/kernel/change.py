@@ -37,6 +37,7 @@ class Changes:
         return Change(
             UNSET if title == old.title else title,
             UNSET if reason == old.reason else reason,
+            UNSET if new.rules == old.rules else new.rules,
             UNSET if chips is was or chips == was else chips,
             plates.text,
             areas.whole,

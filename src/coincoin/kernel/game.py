@@ -6,17 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from coincoin.kernel.about import About, Fact, about, area_name
 from coincoin.kernel.derived import Derived
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.errors import BadOption, BadPosition
+from coincoin.kernel.errors import BadMove, BadOption, BadPosition
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.moves import Families
 from coincoin.kernel.observation import Field
 from coincoin.kernel.rulebook import Rule, rules_of
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, Sight, State
+from coincoin.kernel.state import NO_MOMENT, SPECTATOR, Sight, State
 from coincoin.kernel.strangers import check_classes
 from coincoin.kernel.tape import Observer, SightObserver
 from coincoin.kernel.words import Words
@@ -172,6 +173,8 @@ class Game:
     def to_json(self, state: State) -> Json:
         """A position as readable JSON, like a FEN. Unknown cards are null."""
         head: Json = {"game": self.id, "rules": self.version, "seats": int(state.seats)}
+        if state.moment != NO_MOMENT:
+            head["moment"] = self.news_families.notation(state.moment)
         if state.options:
             head["options"] = dict(state.options)
         position: Json = msgspec.to_builtins(self.position(state))
@@ -210,7 +213,7 @@ class Game:
             raise BadPosition(
                 f"$.rules is {obj.get('rules')!r}; this is version {self.version} of the rules of {self.id}"
             )
-        seats, options = rest.pop("seats", None), rest.pop("options", {})
+        seats, options, moment = rest.pop("seats", None), rest.pop("options", {}), rest.pop("moment", "")
         if not isinstance(seats, int) or not isinstance(options, dict):
             raise BadPosition("a position needs a number of seats and, if any, an object of options")
         try:
@@ -218,7 +221,16 @@ class Game:
             position = msgspec.convert(rest, self._position or self._derived.position(chosen))
         except (BadOption, msgspec.ValidationError) as problem:
             raise BadPosition(str(problem)) from problem
-        return self._read(position, seats, chosen)
+        state = self._read(position, seats, chosen)
+        if moment:
+            state.moment = self._moment(moment)
+        return state
+
+    def _moment(self, notation: object) -> int:
+        try:
+            return self.news_families.parse(str(notation))
+        except BadMove as problem:
+            raise BadPosition(f"$.moment: {problem}") from problem
 
     # ---- what people see, all of it made from a Sight ----
 
@@ -269,7 +281,13 @@ class Game:
 
     def draw(self, sight: Sight, words: Words, common: Any = None) -> Scene:
         """The same in these words; `common` is given where several look at the same moment."""
-        return self._scene(sight, words, self.common(sight.state.seen_by(None), words) if common is None else common)
+        scene = self._scene(sight, words, self.common(sight.state.seen_by(None), words) if common is None else common)
+        return scene if sight.state.moment == NO_MOMENT else self._in_a_moment(scene, sight.state.moment, words)
+
+    def _in_a_moment(self, scene: Scene, moment: int, words: Words) -> Scene:
+        """What happened stands in the place of what is asked; why is said by the game."""
+        rules = scene.rules or self.news_families.family(moment).rules
+        return replace(scene, title=words.news(moment), rules=rules, choices=[])
 
     def common(self, spectator: Sight, words: Words) -> Any:
         """What all see alike, drawn once: from a spectator's Sight, so that it can show nobody's secrets."""

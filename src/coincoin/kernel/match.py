@@ -18,7 +18,7 @@ from coincoin.kernel.dice import Dice, SealedDice, commitment
 from coincoin.kernel.errors import BadLog, BadMove, BadOption, CoincoinError, IllegalMove, UnknownGame
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.registry import game as find_game
-from coincoin.kernel.state import State
+from coincoin.kernel.state import State, Story
 
 FORMAT = 1
 
@@ -60,6 +60,7 @@ class Match:
         dice = SealedDice(self.secret, self.contributions) if self.seed is None else Dice(self.seed)
         state = self.game.new(len(self.names), dice, **self.options)
         state.telling = True
+        state.story = Story()
         return state, dice
 
     @property

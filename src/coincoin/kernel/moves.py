@@ -11,9 +11,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from math import factorial, prod
-from typing import Protocol, runtime_checkable
+from typing import Literal, Protocol, runtime_checkable
 
 from coincoin.kernel.errors import BadMove
+
+Pace = Literal["step", "plain", "great"]
 
 
 @runtime_checkable
@@ -157,8 +159,11 @@ class Family:
     (['seat', 'value', 'colour'], ['seat', 'card'])
     """
 
-    def __init__(self, name: str, **numbers: Domain | Mapping[str, Domain]) -> None:
+    pace: Pace = "plain"  # how long it is looked at, where it is shown
+
+    def __init__(self, name: str, *rules: str, **numbers: Domain | Mapping[str, Domain]) -> None:
         self.name = name
+        self.rules = rules  # the numbers of those it rests on, for the log and for who asks why
         self.numbers = {
             key: {key: number} if isinstance(number, Domain) else dict(number) for key, number in numbers.items()
         }
@@ -166,6 +171,18 @@ class Family:
         self.spelled = {key: domain for key, domain in self.arguments.items() if isinstance(domain, Spelled)}
         self.size = prod(domain.size for domain in self.arguments.values())
         self.first = 0
+
+
+class Great(Family):
+    """News that everybody stops for: a bang, a showdown, the last duck."""
+
+    pace: Pace = "great"
+
+
+class Step(Family):
+    """News that comes with others of its kind: one card of a sentence, one shot, one leg of a flight."""
+
+    pace: Pace = "step"
 
 
 class Families:

@@ -27,6 +27,7 @@ def drawn(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 AreaKind = Literal["row", "stack", "fan", "board", "track", "panel"]
+Light = Literal["", "lit", "cancelled", "done", "waiting"]
 
 
 class Piece(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -47,6 +48,7 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     x: float = 0.0  # where on a board, 0 to 100 from the left
     y: float = 0.0  # and from the top
     dim: bool = False  # out of play, spent, asleep
+    light: Light = ""  # in a moment: what it was in what happened
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -111,6 +113,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
     seat: int | None  # who sees it; none: a spectator
     title: str  # the prompt: what is expected of whom
     reason: str = ""  # one more line: why, the odds, the price
+    rules: tuple[str, ...] = ()  # the numbers of the rules behind it
     chips: list[str] = []  # the phase and one more fact, for the bar
     plates: list[Plate] = []
     areas: list[Area] = []
@@ -124,6 +127,7 @@ class Change(msgspec.Struct):
 
     title: str | UnsetType = UNSET  # replaces what the scene has
     reason: str | UnsetType = UNSET  # replaces what the scene has
+    rules: tuple[str, ...] | UnsetType = UNSET  # replaces what the scene has
     chips: list[str] | UnsetType = UNSET  # replaces what the scene has
     plates: Annotated[Raw, list[Plate]] | UnsetType = UNSET  # the plates that are different, each for its `seat`
     areas: list[Annotated[Raw, Area]] | UnsetType = UNSET  # areas that are new or different, whole

@@ -17,6 +17,7 @@ from coincoin.kernel.errors import IllegalMove, missing, stuck
 NOBODY: Final = -1
 SPECTATOR: Final = -1
 EVERYBODY: Final = -1  # as the seers of a piece of news: all seats and spectators
+NO_MOMENT: Final = -1  # a State between moves, as most are
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +30,8 @@ class State:
         self.over: bool = False
         self.telling: bool = False
         self.news: vec[i64] = vec[i64]()
+        self.moment: i64 = NO_MOMENT  # the news that this State shows, where it is one of a Story
+        self.story: Story | None = None  # where the moments of a move are kept, while a table is told
 
     # ---- what a game fills in ----
 
@@ -84,14 +87,14 @@ class State:
     # ---- what people call ----
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may act now: one, or several for secret picks; none at the end."""
-        if self.over:
+        """The seats that may act now: one, or several for secret picks; none at the end, nor in a moment."""
+        if self.over or self.moment != NO_MOMENT:
             return ()
         return tuple([seat for seat in range(int(self.seats)) if self.waits_for(seat)])
 
     def moves(self, seat: int) -> list[int]:
         """Every legal move of this seat, sorted; none if it may not act now."""
-        if self.over or not 0 <= seat < self.seats or not self.waits_for(seat):
+        if self.over or self.moment != NO_MOMENT or not 0 <= seat < self.seats or not self.waits_for(seat):
             return []
         return [move for move in self.legal(seat)]  # quicker than list() when compiled
 
@@ -101,11 +104,13 @@ class State:
         if rule is not None:
             raise IllegalMove(f"seat {seat} may not play move {move} now: rule {rule}", rule)
         self.news = vec[i64]()
+        if self.story is not None:
+            self.story = Story()
         self.apply(seat, move, dice)
 
     def why_not(self, seat: int, move: int) -> str | None:
         """None if the move is legal, else the number of the rule that forbids it."""
-        if self.over or not 0 <= seat < self.seats or not self.waits_for(seat):
+        if self.over or self.moment != NO_MOMENT or not 0 <= seat < self.seats or not self.waits_for(seat):
             return self.turn_rule()
         if move in self.legal(seat):
             return None
@@ -153,11 +158,44 @@ class State:
             self.tell_to(one << seat, private)
             self.tell_to(EVERYBODY ^ (one << seat), public)
 
+    def show(self, news: i64) -> None:
+        """Tell everybody, and let them see the table as it is now before anything else moves."""
+        self.tell(news)
+        if self.story is not None:
+            self.story.keep(self, news)
+
     def copy_table(self, other: State) -> None:
-        """For `clone`: give the copy, `other`, what every State carries besides its own. Called on the original."""
+        """For `clone`: give the copy, `other`, what every State carries besides its own. Called on the original.
+
+        A Story is not shared: what a copy does is told to nobody.
+        """
         other.over = self.over
         other.telling = self.telling
         other.news = self.news
+        other.moment = self.moment
+
+
+@final
+class Story:
+    """What a move showed on its way, in order: each moment is a State of its own, with the news up to it.
+
+    Who tells a table puts one into its State; in simulation there is none, and a moment costs a comparison.
+    """
+
+    def __init__(self) -> None:
+        self.moments: list[State] = []
+        self.told: i64 = 0  # how much of the news belongs to a moment already
+
+    def keep(self, state: State, news: i64) -> None:
+        seen = state.clone()
+        seen.moment = news
+        seen.news = state.news[self.told :]
+        self.told = len(state.news)
+        self.moments.append(seen)
+
+    def rest(self, state: State) -> vec[i64]:
+        """The news of the move that belong to no moment."""
+        return state.news[self.told :]
 
 
 def news_for(news: vec[i64], eye: i64) -> vec[i64]:

@@ -21,7 +21,12 @@ from coincoin.testing.worlds import eyes
 
 LOOKS = 20  # one state of so many is looked at, and each that holds something new
 ROUNDS = 3  # of all tables, until every attribute was seen to change
-OF_THE_LOG = {"news": "what the last move told", "telling": "whether anybody keeps a log"}
+OF_THE_LOG = {
+    "news": "what the last move told",
+    "telling": "whether anybody keeps a log",
+    "moment": "which news it shows: between two moves none, and the head of a position says it",
+    "story": "where moments are kept",
+}
 
 
 def check_contents(table: Table, state: State) -> None:

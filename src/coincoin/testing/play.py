@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import coincoin
-from coincoin.kernel.state import State
+from coincoin.kernel.scene import Area, Scene
+from coincoin.kernel.state import State, Story
+
+NAMES = ["Ada", "Bo", "Cleo", "Dov", "Edda", "Finn"]
 
 
 class Loaded(coincoin.Dice):
@@ -52,8 +55,34 @@ def shown(state: State) -> dict[str, Any]:
 
 def told(state: State, seat: int | None = None) -> list[str]:
     """What the last move made happen, in English, as this seat was told."""
-    names = ["Ada", "Bo", "Cleo", "Dov", "Edda", "Finn"]
-    return game_of(state).log(state.seen_by(seat), "en", names[: state.seats])
+    return game_of(state).log(state.seen_by(seat), "en", NAMES[: state.seats])
+
+
+def moments(state: State, seat: int, text: str, dice: coincoin.Dice | None = None) -> list[State]:
+    """Play a move and see what it shows on its way."""
+    state.story = Story()
+    play(state, seat, text, dice)
+    return state.story.moments
+
+
+def names_of(found: list[State]) -> list[str]:
+    """What each moment shows, in notation."""
+    return [game_of(moment).news_families.notation(moment.moment) for moment in found]
+
+
+def seen(state: State, seat: int | None = None, language: str = "en") -> Scene:
+    """A state as this seat sees it."""
+    return game_of(state).scene(state.seen_by(seat), language, NAMES[: state.seats])
+
+
+def lit(state: State, seat: int | None = None) -> dict[str, str]:
+    """The light of each piece that has one."""
+    pieces = [piece for area in seen(state, seat).areas for piece in area.pieces]
+    return {piece.id: piece.light for piece in pieces if piece.light}
+
+
+def area(state: State, id: str, seat: int | None = None) -> Area:
+    return next(area for area in seen(state, seat).areas if area.id == id)
 
 
 def game_of(state: State) -> coincoin.Game:

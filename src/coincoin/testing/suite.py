@@ -26,6 +26,7 @@ from coincoin.testing.golden import (
     perft_text,
     played_again,
 )
+from coincoin.testing.moments import check_moments
 from coincoin.testing.plain import check_plain
 from coincoin.testing.sentences import check_all_said, check_can_be_said, check_same_keys, check_same_rules
 from coincoin.testing.tables import Json, Secrets, Table, all_of_it, plain_tables, tables, watched_tables
@@ -77,6 +78,9 @@ class Conformance:
 
     def test_a_random_game_holds_every_promise(self, table: Table) -> None:
         check_game(table, seed=1, closely=12)
+
+    def test_every_moment_of_a_game_holds_every_promise(self, table: Table) -> None:
+        check_moments(table, seed=3)
 
     def test_many_random_games_come_to_an_end(self, any_table: Table) -> None:
         for seed in range(100):

@@ -1,7 +1,8 @@
 """What a seat may know of DUCK, stated on JSON.
 
-Its own hand, the cards others were seen to take, all that was laid, its own towel, and what it could see when
-earlier rounds ended. Of the memories of others only what everybody remembers.
+Its own hand, the cards others were seen to take, all hands while they are compared after a duck, all that was laid,
+its own towel, and what it could see when earlier rounds ended. Of the memories of others only what everybody
+remembers.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ UNWRITTEN = {
 def seen(position: dict[str, Any], eye: int | None) -> dict[str, Any]:
     if position["phase"] == "over":
         return position
+    compared = position["phase"] == "shown" and position["finished"][-1]["end"] in ("right", "wrong")
     for seat, hand in enumerate(position["hands"]):
-        if seat != eye:
+        if seat != eye and not compared:
             shown = position["shown"][seat]
             position["hands"][seat] = shown + [None] * (len(hand) - len(shown))
     position["pile"] = [None] * len(position["pile"])

@@ -66,9 +66,9 @@ def test_sums_are_said_and_cards_stay_hidden() -> None:
         "Bo holds 7.",
         "Cleo holds 8.",
         "You hold 15.",
+        "You hold the most and discard it all.",
         "Bo slips the highest card under the towel, face down.",
         "Cleo slips the highest card under the towel, face down.",
-        "You hold the most and discard it all.",
     ]
     assert "You slip blue 6 under your towel." in told(state, 1)
     for eye, seen in ((0, [None, None]), (1, ["b6", None]), (2, [None, "y8"]), (None, [None, None])):
@@ -149,11 +149,12 @@ def test_ducking_needs_ten_or_less() -> None:
 def test_a_duck_ends_the_round_and_opens_all_hands() -> None:
     state = play(table("y4", "b1 b6", "y8 r0"), 0, "duck")
     assert last_round(state)["end"] == "right"
-    assert told(state)[:4] == [
-        "Ada ducks with 4, the lowest sum of all: lifebelt +6.",
+    assert told(state)[:5] == [
+        "Ada ducks: who holds the least?",
         "Ada shows yellow 4, blue –, red –: sum 4.",
         "Bo shows yellow –, blue 1 6, red –: sum 7.",
         "Cleo shows yellow 8, blue –, red 0: sum 8.",
+        "Ada ducks with 4, the lowest sum of all: lifebelt +6.",
     ]
     assert len(shown(state)["hands"][0]) == 7
 
@@ -182,7 +183,7 @@ def test_a_tie_or_a_lower_sum_is_wrong_and_takes_the_red_belt(hand: str, belts: 
         state = play(table("y4", hand, "r7 r8", finished=past, options={"belts": belts}), 0, "duck")
         assert last_round(state)["end"] == "wrong"
         assert state.scores[0] == -red[round]
-        assert told(state)[0] == f"Ada ducks with 4, but somebody has as little or less: lifebelt −{red[round]}."
+        assert told(state)[4] == f"Ada ducks with 4, but somebody has as little or less: lifebelt −{red[round]}."
 
 
 @pytest.mark.rule("duck-29")

@@ -8,6 +8,7 @@ import { hatOf, me } from "./me.svelte";
 import { Motion } from "./motion";
 import { Line, random, type Reply, type Wish } from "./socket";
 import { sounds } from "./sound";
+import { Story, type Frame } from "./story.svelte";
 import { Table, type Person } from "./table.svelte";
 import { token } from "./token.svelte";
 import { about, touched } from "./trace";
@@ -57,6 +58,7 @@ export class Room {
   private ticking = 0;
   private readonly line: Line;
   private readonly motion = new Motion();
+  readonly story = new Story((frame) => this.show(frame));
   /** The pieces each line of the log is about; lines from before this page came tell of none. */
   readonly traces = new WeakMap<LogLine, ReadonlySet<string>>();
   /** Moves once spelled by a single piece: so that "why can't I?" can name one. */
@@ -141,7 +143,7 @@ export class Room {
         if (answer.version <= this.version) return;
         if (gap(this.version, answer)) return this.line.resync();
         this.version = answer.version;
-        if (answer.type === "event") await this.happen(answer);
+        if (answer.type === "event") this.happen(answer);
         else if (answer.type === "said") this.said = [...this.said, answer];
         else this.seats(answer.table, answer.clocks ?? undefined);
     }
@@ -150,6 +152,7 @@ export class Room {
   private async welcome(welcome: Welcome): Promise<void> {
     this.version = welcome.version;
     this.scene = welcome.event?.scene;
+    this.story.drop();
     this.person = welcome.person;
     this.yours = welcome.yours;
     this.eye = welcome.eye;
@@ -167,7 +170,7 @@ export class Room {
       this.game = games.find((game) => game.id === welcome.table.game);
     }
     // A move that was made while the drawings were loaded is on the table already.
-    if (welcome.event && this.scene === welcome.event.scene) await this.stage(welcome.event);
+    if (welcome.event?.scene && this.scene === welcome.event.scene) await this.stage(welcome.event, welcome.event.scene);
     this.ready = true;
     if (welcome.table.status === "lobby") await this.arrive(welcome);
   }
@@ -182,30 +185,45 @@ export class Room {
     if (plan === "play" && reply?.type === "done") await this.ask({ type: "start" });
   }
 
-  private async happen(event: Event): Promise<void> {
+  private happen(event: Event): void {
     const lines = event.lines ?? [];
-    const news = event.back ? [] : lines;
-    const scene = event.scene ?? (this.scene && event.change ? changed(this.scene, event.change) : undefined);
-    if (!scene) return this.line.resync();
-    this.scene = scene;
-    if (this.table) {
-      const ids = touched(this.table.scene, scene);
-      for (const line of news) this.traces.set(line, about(line, news, ids, scene));
+    const frames: Frame[] = [];
+    let [scene, told] = [this.scene, 0];
+    for (const { change, lines: by, pace = "plain" } of event.moments ?? []) {
+      if (!scene) break;
+      scene = changed(scene, change);
+      if (me.speed === 0) continue;
+      frames.push({ scene, lines: lines.slice(told, by), pace });
+      told = by;
     }
-    this.lines = event.back ? lines : [...this.lines, ...lines];
-    if (event.table) this.seats(event.table, event.clocks);
-    this.clocks = event.clocks ?? this.clocks;
-    for (const line of news) sounds.news(line.kind);
-    await this.stage(event);
-    if (news.some((line) => sounds.bangs(line.kind))) this.motion.shake(me.speed);
+    scene = event.scene ?? (scene && event.change ? changed(scene, event.change) : undefined);
+    if (!scene) return void this.line.resync();
+    this.scene = scene;
+    this.story.add([...frames, { scene, lines: lines.slice(told), event }]);
   }
 
-  private async stage(event: Event): Promise<void> {
+  /** One picture of what happened, with its lines. */
+  private async show({ scene, lines, event }: Frame): Promise<void> {
+    const back = event?.back ?? false;
+    if (this.table && !back) {
+      const ids = touched(this.table.scene, scene);
+      for (const line of lines) this.traces.set(line, about(line, lines, ids, scene));
+    }
+    this.lines = back ? lines : [...this.lines, ...lines];
+    if (event?.table) this.seats(event.table, event.clocks);
+    this.clocks = event?.clocks ?? this.clocks;
+    if (!back) for (const line of lines) sounds.news(line.kind);
+    if (event) await this.stage(event, scene);
+    else await this.draw(scene);
+    if (!back && lines.some((line) => sounds.bangs(line.kind))) this.motion.shake(me.speed);
+  }
+
+  private async stage(event: Event, scene: Scene): Promise<void> {
     this.undo = event.undo ?? false;
     this.moves = event.moves;
     this.shown = event.version;
     const wasMine = this.table?.mine ?? false;
-    if (this.scene) await this.draw(this.scene);
+    await this.draw(scene);
     // While others move, a hint that still holds and a reason that is being read stay.
     if (!this.table?.choices.some((choice) => choice.move === this.hint?.move)) this.forget();
     if (!this.table?.mine || wasMine) return;

@@ -25,6 +25,8 @@ export interface Piece {
   y?: number;
   /** Out of play, spent, asleep. */
   dim?: boolean;
+  /** In a moment: what it was in what happened. */
+  light?: "" | "lit" | "cancelled" | "done" | "waiting";
 }
 
 /** A road between two places of a board, with dots to count. */
@@ -92,6 +94,8 @@ export interface Scene {
   title: string;
   /** One more line: why, the odds, the price. */
   reason?: string;
+  /** The numbers of the rules behind it. */
+  rules?: string[];
   /** The phase and one more fact, for the bar. */
   chips?: string[];
   plates?: Plate[];
@@ -105,6 +109,8 @@ export interface Change {
   title?: string;
   /** Replaces what the scene has. */
   reason?: string;
+  /** Replaces what the scene has. */
+  rules?: string[];
   /** Replaces what the scene has. */
   chips?: string[];
   /** The plates that are different, each for its `seat`. */
@@ -352,6 +358,14 @@ export interface Clocks {
   running: number[];
 }
 
+/** Something worth seeing on the way: what is new in the scene since the one before, and how long to look at it. */
+export interface Moment {
+  change: Change;
+  /** So many lines of the event are told by then. */
+  lines: number;
+  pace?: "step" | "plain" | "great";
+}
+
 /** Something happened in the match. Moves made at the same moment come as one, with the version of the last. */
 export interface Event {
   type: "event";
@@ -362,6 +376,8 @@ export interface Event {
   since?: number;
   /** The whole of it, where there was none before. */
   scene?: Scene;
+  /** What was worth seeing on the way, in order, each since the one before it; `change` comes after the last. */
+  moments?: Moment[];
   /** What is new in the scene since the event before. */
   change?: Change;
   /** The sentences it caused. */

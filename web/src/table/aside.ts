@@ -7,3 +7,10 @@ export interface Aside {
   act: { name: string; press: () => void } | undefined;
   close: () => void;
 }
+
+/** Something that happened is shown: for so many milliseconds, or until somebody goes on. */
+export interface Telling {
+  pause: number;
+  go: () => void;
+  rule: (number: string) => void;
+}

@@ -8,10 +8,10 @@ from msgspec import UNSET
 from mypy_extensions import i64
 
 from coincoin.host.table.fold import Change, Table, Told
-from coincoin.host.wire import Answer, Event, LogLine, Presence, TableChanged, Welcome
+from coincoin.host.wire import Answer, Event, LogLine, Moment, Presence, TableChanged, Welcome
 from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, Sight, State, told_to
+from coincoin.kernel.state import SPECTATOR, Sight, State, news_for, told_to
 from coincoin.kernel.words import Words, sentence
 
 MOST_LINES = 300
@@ -56,6 +56,35 @@ def lines(news: list[Heard], words: Words) -> list[LogLine]:
     return found
 
 
+class Look:
+    """A State of a table, drawn for all eyes that look at it."""
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.table = table
+        self.state = state
+        self.common: dict[str, Any] = {}  # what all see alike, by language
+        self.spectator: Sight | None = None
+        self.secrets = False  # is anything hidden from spectators?
+
+    def scene(self, seat: int | None, language: str) -> Scene:
+        table = self.table
+        spectator = self.spectators_sight()
+        if language not in self.common:
+            self.common[language] = table.game.common(spectator, table.words(None, language))
+        # Where spectators see everything, so do all.
+        eye: int = SPECTATOR if seat is None else seat
+        sight = self.state.seen_by(seat) if self.secrets else Sight(eye, spectator.state)
+        return table.game.draw(sight, table.words(seat, language), self.common[language])
+
+    def spectators_sight(self) -> Sight:
+        """Made once; `secrets` says whether anything is hidden in it."""
+        if self.spectator is None:
+            shown = self.state.clone()
+            self.secrets = shown.hide(SPECTATOR) > 0
+            self.spectator = Sight(SPECTATOR, shown)
+        return self.spectator
+
+
 class Report:
     """What was added to a table after a version, for each eye that looks. `whole` tells all about the table too."""
 
@@ -68,35 +97,17 @@ class Report:
         self.clocks = table.clock.info() if table.clock else None
         self.info = table.info() if whole else None
         self.news: dict[str, list[Heard]] = {}  # by language
-        self.common: dict[str, Any] = {}  # what all see alike, by language
-        self.spectator: Sight | None = None
-        self.secrets = False  # is anything hidden from spectators?
         self.changes = Changes()
         new = table.told[since - table.version :] if change == "match" else []
         # After going back, all that is left of the log: what was taken back is nowhere told any more.
         self.told = table.told[-MOST_LINES:] if change == "back" else [told for told in new if told.version > since]
 
+        self.look = Look(table, table.match.state) if table.match and change in ("match", "back") else None
+        self.looks = [[Look(table, moment) for moment in told.moments] for told in self.told if change == "match"]
+
     def scene(self, seat: int | None, language: str) -> Scene | None:
         """What this eye sees now, if that has changed."""
-        table = self.table
-        if table.match is None or self.change not in ("match", "back"):
-            return None
-        state = table.match.state
-        spectator = self.spectators_sight(state)
-        if language not in self.common:
-            self.common[language] = table.game.common(spectator, table.words(None, language))
-        # Where spectators see everything, so do all.
-        eye: int = SPECTATOR if seat is None else seat
-        sight = state.seen_by(seat) if self.secrets else Sight(eye, spectator.state)
-        return table.game.draw(sight, table.words(seat, language), self.common[language])
-
-    def spectators_sight(self, state: State) -> Sight:
-        """Made once; `secrets` says whether anything is hidden in it."""
-        if self.spectator is None:
-            shown = state.clone()
-            self.secrets = shown.hide(SPECTATOR) > 0
-            self.spectator = Sight(SPECTATOR, shown)
-        return self.spectator
+        return self.look.scene(seat, language) if self.look else None
 
     def message(self, seat: int | None, language: str, scene: Scene | None, before: Scene | None) -> Answer:
         """The one message for this eye."""
@@ -112,12 +123,14 @@ class Report:
         words = table.words(seat, language)
         if language not in self.news:
             self.news[language] = [each for told in self.told for each in heard(told, words)]
+        moments, last = self.on_the_way(seat, language, before) if before and any(self.looks) else ([], before)
         return Event(
             version=version,
             since=self.since if self.since < version - 1 else UNSET,
             moves=self.moves,
-            scene=scene if before is None else UNSET,
-            change=self.changes.between(before, scene) if before is not None else UNSET,
+            scene=scene if last is None else UNSET,
+            change=self.changes.between(last, scene) if last is not None else UNSET,
+            moments=moments,
             lines=lines(self.news[language], words)[-MOST_LINES:],
             waiting=self.waiting,
             undo=seat is not None and table.may_undo(seat),
@@ -125,6 +138,21 @@ class Report:
             clocks=self.clocks,
             table=self.info,
         )
+
+    def on_the_way(self, seat: int | None, language: str, before: Scene) -> tuple[list[Moment], Scene]:
+        """The moments as this eye sees them, each after the one before it, and the last of these scenes."""
+        families, found, told_before = self.table.game.news_families, [], 0
+        eye: int = SPECTATOR if seat is None else seat
+        for told, looks in zip(self.told, self.looks, strict=True):
+            shown = told_before
+            for look in looks:
+                scene = look.scene(seat, language)
+                shown += len(news_for(look.state.news, eye)) // 2
+                pace = families.family(look.state.moment).pace
+                found.append(Moment(self.changes.between(before, scene), shown, pace))
+                before = scene
+            told_before += len(news_for(told.news, eye)) // 2
+        return found, before
 
 
 def welcome(

@@ -24,6 +24,7 @@ from coincoin.kernel.words import Words
 Status = Literal["lobby", "running", "finished", "halted"]
 Change = Literal["match", "back", "table", "chat"]
 REMEMBERED = 512  # commands known as done, and lines of chat
+TOLD_TOGETHER = 16  # moves that one message may tell of
 
 
 class Told(NamedTuple):
@@ -31,6 +32,7 @@ class Told(NamedTuple):
 
     version: int
     news: vec[i64]
+    moments: list[State] = []  # of the newest moves alone
 
 
 class Table:
@@ -260,7 +262,10 @@ class Table:
         except CoincoinError as problem:
             return self.halt(f"move {match.version + 1} of the log is not possible by these rules: {problem}")
         self.free.append(self.undoable(entry.seat, move, before, rolled(match.dice) != used))
-        self.told.append(Told(self.version, match.state.news))
+        story = match.state.story
+        self.told.append(Told(self.version, match.state.news, story.moments if story else []))
+        if len(self.told) > TOLD_TOGETHER:
+            self.told[-1 - TOLD_TOGETHER] = self.told[-1 - TOLD_TOGETHER]._replace(moments=[])
         self.proposal = None
         self.since[entry.seat] = self.version
         self.settle(entry.clocks)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from coincoin.games.canaille.moves import ACTIONS
 from coincoin.games.canaille.rules.cards import (
+    ACTING,
     DEALING,
     DRAWING,
     HAND_SIZE,
@@ -35,6 +36,7 @@ CARD_OF_PHASE = {
     THROWING: (BIN_CARD,),
     RELEASING: (RELEASE1, RELEASE1 + 1, RELEASE1 + 2),
     DEALING: (FOG_CARD,),
+    ACTING: range(KINDS),
 }
 
 
@@ -62,7 +64,8 @@ def check_river(state: Canaille) -> None:
     need(unseen == river.unseen.size + river.cat_unseen, "unseen river cards do not match those seen elsewhere")
     if river.face_up and river.size():
         need(river.pile.top() < UNSEEN, "$.river[0] is unseen, yet the river lies face up")
-    need(state.over or state.place > 0 or cats(state) == 0, "Canaille is in a heap: the game is over")
+    in_sentence = state.place > 0 or state.phase == ACTING
+    need(state.over or in_sentence or cats(state) == 0, "Canaille is in a heap: the game is over")
 
 
 def cats(state: Canaille) -> int:
@@ -117,7 +120,7 @@ def check_sentence(state: Canaille) -> None:
         need(state.place == 0, "$.place is for a sentence that is carried out")
         need(not cards or state.phase == LAYING, "$.sentence is not empty")
         need(state.actor == state.turn, "$.actor: only a sentence passes the turn to another fisher")
-    if OTHER not in cards[: state.place]:
+    if OTHER not in cards[: state.place + (state.phase == ACTING)]:
         need(state.actor == state.turn, "$.actor: no card of the sentence has passed it on")
 
 
@@ -151,10 +154,11 @@ def check_phase(state: Canaille) -> None:
 
 
 def check_counters(state: Canaille) -> None:
-    owed = 3 if state.phase == RELEASING else 0
+    owed = 3 if state.phase in (RELEASING, ACTING) else 0
     need(0 <= state.owed <= owed, f"$.owed is {state.owed}, not 0 to {owed}")
-    need(state.phase == DEALING or state.fog.size() == 0, "$.fog: there is none")
-    need(state.phase == DEALING or all(card == NO_CARD for card in state.given), "$.given: there is no fog")
+    fog = state.phase in (DEALING, ACTING)
+    need(fog or state.fog.size() == 0, "$.fog: there is none")
+    need(fog or all(card == NO_CARD for card in state.given), "$.given: there is no fog")
     most = QUIET_TURNS if state.over else QUIET_TURNS - 1
     need(0 <= state.quiet <= most, f"$.quiet is {state.quiet}, not 0 to {most}")
     need(0 <= state.swaps <= MOST_SWAPS, f"$.swaps is {state.swaps}, not 0 to {MOST_SWAPS}")

@@ -21,7 +21,7 @@ from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 
-Phase = Literal["put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", "over"]
+Phase = Literal["put_back", "swap", "lay", "name", "throw", "let_go", "give", "draw", "act", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of their numbers
 Cards = list[str | None]
 

@@ -6,6 +6,8 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
+from coincoin.games.canaille.looks.moments import deed, lighted, lights, why
+from coincoin.games.canaille.looks.pieces import river_card
 from coincoin.games.canaille.moves import ACTIONS, RIVER
 from coincoin.games.canaille.rules.cards import (
     DEALING,
@@ -33,6 +35,8 @@ from coincoin.games.canaille.rules.codes import (
     SWAP,
     TAKE,
     THROW,
+    TOLD_FACE_DOWN,
+    TOLD_NAMED,
     UNSEEN,
     give_seat,
     lay_card,
@@ -47,10 +51,9 @@ from coincoin.games.canaille.rules.codes import (
 from coincoin.games.canaille.rules.riverside import symbols
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
-from coincoin.kernel.state import Sight
+from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, Words
 
-RIVER_FACES = ("rc-fish1", "rc-fish2", "rc-fish3", "rc-trash1", "rc-trash2", "rc-trash3", "rc-cat")
 QUIET_WORTH_SAYING = 10
 NOT_YET = -1  # for a sentence that is still being laid
 
@@ -82,15 +85,22 @@ def common(sight: Sight, words: Words) -> Common:
 
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Canaille, sight.state)
-    title, reason = prompt(state, sight, words) if state.over or sight.seat == state.actor else common.prompt
+    rules: tuple[str, ...] = ()
+    if state.moment != NO_MOMENT:
+        title, (reason, rules) = "", why(state, words)
+    elif state.over or sight.seat == state.actor:
+        title, reason = prompt(state, sight, words)
+    else:
+        title, reason = common.prompt
     return Scene(
         game="canaille",
         seat=sight.seat,
         title=title,
         reason=reason,
+        rules=rules,
         chips=common.chips,
         plates=common.plates,
-        areas=areas(state, sight, common, words),
+        areas=lighted(areas(state, sight, common, words), lights(state)),
         choices=[choice(state, sight, move, words) for move in sight.moves()],
     )
 
@@ -115,12 +125,6 @@ def actions(counts: tuple[int, ...], stops: int, area: str, say: Tongue) -> list
     ]
 
 
-def river_card(card: int, id: str, say: Tongue) -> Piece:
-    if card >= UNSEEN:
-        return Piece(id, "river-back", say("river-hidden"), text="?")
-    return Piece(id, RIVER_FACES[card], say("catch", catch=RIVER[card]), text=say("catch", catch=RIVER[card]))
-
-
 # ---- areas ----
 
 
@@ -129,10 +133,11 @@ def areas(state: Canaille, sight: Sight, common: Common, words: Words) -> list[A
     known = [area for seat, area in enumerate(common.shown) if area is not None and seat != me]
     own = sentence_area(state, True, words) if me == state.turn else common.sentence
     found = [*common.heaps, *known, *common.river, own]
-    if state.phase == DEALING and not state.over:
+    if state.fog.size() or any(card != NO_CARD for card in state.given):
         found.append(fog(tuple(state.fog.cards()), tuple(state.given), say))
-    if state.phase in (NAMING, DEALING) and not state.over:
+    if TOLD_NAMED <= state.moment < TOLD_FACE_DOWN or (state.phase in (NAMING, DEALING) and not state.over):
         found.append(fishers(words.names, say))
+    found += deed(state, words)
     if me is not None:
         found.append(hand(me, tuple(state.hands[me].counts), int(state.stops), say))
     return found

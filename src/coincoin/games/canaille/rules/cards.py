@@ -61,6 +61,7 @@ THROWING: Final = 4  # choosing litter for the bin
 RELEASING: Final = 5  # choosing fish to release
 DEALING: Final = 6  # dealing out the fog
 DRAWING: Final = 7  # drawing back to five
+ACTING: Final = 8  # a card of the sentence does what it says, only in a moment
 
 # ---- sets of kinds, a bit each ----
 

@@ -17,7 +17,6 @@ class Fog(Riverside):
     def fog_comes(self, dice: Dice) -> bool:
         """A card for each seat, while there are any; a cat in sight stays with the actor (canaille-34 to 37)."""
         count: i64 = min(self.seats, self.river.size())
-        self.tell(told_fog(self.actor, count) if count else TOLD_RIVER_EMPTY)
         _n: i64
         for _n in range(count):
             seen = self.river.face_up
@@ -26,6 +25,7 @@ class Fog(Riverside):
                 self.given[self.actor] = CANAILLE
             else:
                 self.fog.slip_under(card)
+        self.show(told_fog(self.actor, count) if count else TOLD_RIVER_EMPTY)
         self.tell_top()
         return self.fog_lifts(dice)
 
@@ -41,9 +41,10 @@ class Fog(Riverside):
         n: i64
         for n in range(self.seats):
             seat = (self.actor + n) % self.seats
-            if self.given[seat] != NO_CARD:
-                self.catch(seat, self.given[seat], dice)
+            card = self.given[seat]
+            if card != NO_CARD:
                 self.given[seat] = NO_CARD
+                self.catch(seat, card, dice)
         return True
 
     def seats_without_card(self, moves: vec[i64]) -> vec[i64]:

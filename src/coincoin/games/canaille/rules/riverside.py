@@ -179,7 +179,7 @@ class Riverside(State):
         card = self.river.see(card, dice)
         self.heaps[seat].add(card)
         self.caught = True
-        self.tell(told_caught(seat, card))
+        self.show(told_caught(seat, card))
 
     def tell_top(self) -> None:
         if self.river.face_up and self.river.size():
@@ -188,7 +188,7 @@ class Riverside(State):
     def throw(self, seat: i64, litter: i64) -> None:
         self.heaps[seat].remove(litter)
         self.binned.add(litter)
-        self.tell(told_binned(seat, litter - LITTER1))
+        self.show(told_binned(seat, litter - LITTER1))
 
     def put_back(self, seat: i64, fish: i64) -> None:
         """The price of a swap: one fish card (canaille-21)."""
@@ -198,7 +198,7 @@ class Riverside(State):
     def let_go(self, seat: i64, fish: i64) -> None:
         self.under_the_river(seat, fish)
         self.owed = max(0, self.owed - fish - 1)
-        self.tell(told_released(seat, fish))
+        self.show(told_released(seat, fish))
 
     def under_the_river(self, seat: i64, fish: i64) -> None:
         self.heaps[seat].remove(FISH1 + fish)

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from coincoin.games.canaille.rules.cards import (
+    ACTING,
     ACTION_COUNTS,
     DEALING,
     DRAWING,
@@ -138,7 +139,7 @@ class Canaille(Fog):
         if self.quiet == QUIET_TURNS:
             self.phase = DRAWING
             self.over = True
-            self.tell(TOLD_QUIET_ENDS)
+            self.show(TOLD_QUIET_ENDS)
             return
         self.turn = (self.turn + 1) % self.seats
         self.begin_turn(dice)
@@ -184,24 +185,8 @@ class Canaille(Fog):
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
         if move < FINISH:
             self.lay(seat, lay_card(move), dice)
-        elif move == FINISH:
-            self.carry_on(dice)
-        elif move < THROW:
-            self.name(name_seat(move))
-            self.next_card(dice)
-        elif move < LET_GO:
-            self.throw(seat, LITTER1 + throw_size(move))
-            self.next_card(dice)
-        elif move < ENOUGH:
-            self.let_go(seat, let_go_size(move))
-            if self.released_enough():
-                self.next_card(dice)
-        elif move == ENOUGH:
-            self.next_card(dice)
         elif move < PUT_BACK:
-            self.given[give_seat(move)] = self.fog.pop()
-            if self.fog_lifts(dice):
-                self.next_card(dice)
+            self.go_on(seat, move, dice)
         elif move < TAKE:
             self.put_back(seat, put_back_size(move))
             self.phase = SWAPPING
@@ -287,11 +272,36 @@ class Canaille(Fog):
         """A sentence of five is finished by itself."""
         self.leave_hand(seat, card)
         self.sentence.push(card)
-        self.tell(told_laid(seat, card))
-        if self.hands[seat].size == 0:
-            self.carry_on(dice)
+        if self.hands[seat].size:
+            self.tell(told_laid(seat, card))
+            return
+        self.show(told_laid(seat, card))
+        self.phase = ACTING
+        self.carry_on(dice)
 
     # ---- carrying it out ----
+
+    def go_on(self, seat: i64, move: i64, dice: Dice) -> None:
+        """The sentence is said, or the card that waited for a decision has it."""
+        self.phase = ACTING
+        if move == FINISH:
+            self.carry_on(dice)
+        elif move < THROW:
+            self.name(name_seat(move))
+            self.next_card(dice)
+        elif move < LET_GO:
+            self.throw(seat, LITTER1 + throw_size(move))
+            self.next_card(dice)
+        elif move < ENOUGH:
+            self.let_go(seat, let_go_size(move))
+            if self.released_enough():
+                self.next_card(dice)
+        elif move == ENOUGH:
+            self.next_card(dice)
+        else:
+            self.given[give_seat(move)] = self.fog.pop()
+            if self.fog_lifts(dice):
+                self.next_card(dice)
 
     def next_card(self, dice: Dice) -> None:
         self.place += 1
@@ -320,7 +330,7 @@ class Canaille(Fog):
         if card < FOG:
             self.owed = card - RELEASE1 + 1
             if self.fish_of(self.actor) == 0:
-                self.tell(told_no_fish(self.actor))
+                self.show(told_no_fish(self.actor))
             return self.released_enough()
         if card == FOG:
             return self.fog_comes(dice)
@@ -331,7 +341,7 @@ class Canaille(Fog):
         _n: i64
         for _n in range(count):
             if self.river.size() == 0:
-                self.tell(TOLD_RIVER_EMPTY)
+                self.show(TOLD_RIVER_EMPTY)
                 return
             self.catch(self.actor, self.river.take(dice), dice)
         self.tell_top()
@@ -352,12 +362,13 @@ class Canaille(Fog):
         return moves
 
     def name(self, seat: i64) -> None:
-        self.tell(told_named(self.actor, seat))
+        before = self.actor
         self.actor = seat
+        self.show(told_named(before, seat))
 
     def turn_river(self, dice: Dice) -> None:
         self.river.turn_over(dice)
-        self.tell(TOLD_FACE_UP if self.river.face_up else TOLD_FACE_DOWN)
+        self.show(TOLD_FACE_UP if self.river.face_up else TOLD_FACE_DOWN)
         self.tell_top()
 
     def empty_into_bin(self) -> bool:
@@ -369,7 +380,7 @@ class Canaille(Fog):
         if litter:
             self.throw(self.actor, LITTER1 + lowest(litter))
         else:
-            self.tell(told_no_litter(self.actor))
+            self.show(told_no_litter(self.actor))
         return True
 
     def released_enough(self) -> bool:
@@ -398,7 +409,7 @@ class Canaille(Fog):
         for seat in range(self.seats):
             if self.heaps[seat].count(CANAILLE):
                 self.over = True
-                self.tell(told_cat_ends(seat))
+                self.show(told_cat_ends(seat))
 
     def draw_one(self, seat: i64, move: i64, dice: Dice) -> None:
         """One open or hidden card; only hidden ones once no open one is left (canaille-15)."""

@@ -322,3 +322,22 @@ area-open-about = Nimm sie vor aller Augen, oder zieh eine verdeckte vom Stapel.
 area-fog-about = Diese Karten werden verteilt, an alle eine.
 area-fishers-about = Tippe an, wen du meinst.
 area-hand-about = Lege eine bis fünf davon als Satz: nie zwei derselben Art nebeneinander, und die letzte mit Schlusspunkt.
+
+why-fish = { $size ->
+    [1] „{ card }“: ein Punkt mehr.
+   *[other] „{ card }“: { $size } Punkte mehr.
+}
+why-litter = { $size ->
+    [1] „{ card }“: ein Punkt weniger.
+   *[other] „{ card }“: { $size } Punkte weniger.
+}
+why-cat = Sie frisst bis zu fünf Fische. Der Satz wird noch zu Ende ausgeführt, dann ist der Wettbewerb aus.
+why-turned = Was zuunterst lag, liegt jetzt zuoberst.
+why-released = Die Fische kommen unter den Fluss.
+why-skipped = Was nichts bewirken kann, entfällt; der Satz geht weiter.
+why-fifth = Die fünfte Karte beendet den Satz.
+why-eaten = { $count ->
+    [0] Canaille findet keinen Fisch zum Fressen.
+    [1] Canaille frisst einen Fisch: ein Punkt weniger.
+   *[other] Canaille frisst { $count } Fische: { $count } Punkte weniger.
+}

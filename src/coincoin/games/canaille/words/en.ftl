@@ -319,3 +319,22 @@ area-open-about = Take these openly, or draw a hidden card from the pile.
 area-fog-about = These cards are given out, one to each angler.
 area-fishers-about = Tap the one you mean.
 area-hand-about = Lay one to five of these as a sentence: no two of a kind side by side, and a full stop on the last.
+
+why-fish = { $size ->
+    [1] “{ card }”: one point more.
+   *[other] “{ card }”: { $size } points more.
+}
+why-litter = { $size ->
+    [1] “{ card }”: one point less.
+   *[other] “{ card }”: { $size } points less.
+}
+why-cat = He eats up to five fish. The sentence is carried out to its end, then the contest is over.
+why-turned = What was at the bottom is on top now.
+why-released = The fish go to the bottom of the river.
+why-skipped = What can have no effect is skipped; the sentence goes on.
+why-fifth = The fifth card ends the sentence.
+why-eaten = { $count ->
+    [0] Canaille finds no fish to eat.
+    [1] Canaille eats one fish: one point less.
+   *[other] Canaille eats { $count } fish: { $count } points less.
+}

@@ -325,3 +325,22 @@ area-open-about = Prenez-les au vu de tous, ou piochez une carte cachée.
 area-fog-about = Ces cartes sont distribuées, une à chaque pêcheur.
 area-fishers-about = Touchez celui que vous désignez.
 area-hand-about = Posez-en une à cinq pour faire une phrase : jamais deux de la même sorte côte à côte, et un point sur la dernière.
+
+why-fish = { $size ->
+    [1] « { card } » : un point de plus.
+   *[other] « { card } » : { $size } points de plus.
+}
+why-litter = { $size ->
+    [1] « { card } » : un point de moins.
+   *[other] « { card } » : { $size } points de moins.
+}
+why-cat = Il mange jusqu’à cinq poissons. La phrase est exécutée jusqu’au bout, puis le concours est fini.
+why-turned = Ce qui était au fond est maintenant au-dessus.
+why-released = Les poissons vont sous la rivière.
+why-skipped = Ce qui ne peut avoir d’effet est sauté ; la phrase continue.
+why-fifth = La cinquième carte termine la phrase.
+why-eaten = { $count ->
+    [0] Canaille ne trouve aucun poisson à manger.
+    [1] Canaille mange un poisson : un point de moins.
+   *[other] Canaille mange { $count } poissons : { $count } points de moins.
+}

@@ -325,3 +325,22 @@ area-open-about = Pak er een voor ieders ogen, of trek een gedekte kaart van de 
 area-fog-about = Deze kaarten worden uitgedeeld, één aan elke visser.
 area-fishers-about = Tik op wie je bedoelt.
 area-hand-about = Leg er één tot en met vijf als zin: nooit twee van dezelfde soort naast elkaar, en een slotpunt op de laatste.
+
+why-fish = { $size ->
+    [1] ‘{ card }’: één punt erbij.
+   *[other] ‘{ card }’: { $size } punten erbij.
+}
+why-litter = { $size ->
+    [1] ‘{ card }’: één punt eraf.
+   *[other] ‘{ card }’: { $size } punten eraf.
+}
+why-cat = Hij eet tot vijf vissen op. De zin wordt nog helemaal uitgevoerd, dan is de wedstrijd afgelopen.
+why-turned = Wat onderop lag, ligt nu bovenop.
+why-released = De vissen gaan onder de rivier.
+why-skipped = Wat geen effect kan hebben, wordt overgeslagen; de zin gaat verder.
+why-fifth = De vijfde kaart maakt de zin af.
+why-eaten = { $count ->
+    [0] Canaille vindt geen vis om op te eten.
+    [1] Canaille eet één vis op: één punt eraf.
+   *[other] Canaille eet { $count } vissen op: { $count } punten eraf.
+}

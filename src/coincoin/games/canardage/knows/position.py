@@ -20,7 +20,7 @@ from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.kernel.cards import BLANK, empty_hand, hand_of, pile_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
-from coincoin.kernel.state import NOBODY
+from coincoin.kernel.state import NO_MOMENT, NOBODY
 
 Cards = list[str | None]
 
@@ -46,6 +46,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     colours: Cards = []  # by seat, with secret colours
     won: list[int] = []  # the seats that have won, once the game is over
     over: bool = False
+    acting: bool = False  # in a moment: a card is being carried out
     games_done: int = 0
     marched: dict[str, int] = {}
     tally: list[int] = []
@@ -101,6 +102,7 @@ def write(state: Canardage) -> Position:
         colours=colours if state.variant.secret else [],
         won=seats_in(state.champions),
         over=state.over,
+        acting=state.moment != NO_MOMENT,
         games_done=int(state.games_done),
         marched=by_colour(state.marched),
         tally=list(state.tally) if state.variant.games > 1 else [],
@@ -122,7 +124,7 @@ def read(position: Position, seats: int, options: dict[str, OptionValue]) -> Can
     read_seats(state, position)
     check_ducks(state, position.pile is msgspec.UNSET)
     check_cards(state, position.deck is msgspec.UNSET)
-    check_turn(state)
+    check_turn(state, position.acting)
     return state
 
 
@@ -290,11 +292,13 @@ def check_cards(state: Canardage, fill_deck: bool) -> None:
             raise BadPosition(f"$.hands[{seat}] holds more pan than $.most_pans says it can")
 
 
-def check_turn(state: Canardage) -> None:
+def check_turn(state: Canardage, acting: bool) -> None:
     seats = range(state.seats)
     number(int(state.turn), 0, int(state.seats) - 1, "$.turn")
     number(int(state.avenger), NOBODY, int(state.seats) - 1, "$.avenger")
     number(int(state.games_done), 0, int(state.variant.games), "$.games_done")
+    if acting and not state.over:
+        return
     if state.over:
         if not state.champions or state.games_done != state.variant.games:
             raise BadPosition("a game that is over has $.won, and $.games_done counts it")

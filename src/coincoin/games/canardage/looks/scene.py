@@ -6,6 +6,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import NamedTuple, cast
 
+from coincoin.games.canardage.looks.moments import lighted, lights, why
 from coincoin.games.canardage.looks.pieces import (
     action,
     covers,
@@ -49,7 +50,7 @@ from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.games.canardage.rules.ways import FIRST, KIND
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
-from coincoin.kernel.state import NOBODY, Sight
+from coincoin.kernel.state import NO_MOMENT, NOBODY, Sight
 from coincoin.kernel.words import Tongue, Words
 
 SECRET = -1  # for the ducks left or shot of a seat whose colour is secret
@@ -78,16 +79,22 @@ def common(sight: Sight, words: Words) -> Common:
 
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Canardage, sight.state)
-    asked = state.over or sight.seat == state.mover()
-    title, reason = prompt(state, sight, words) if asked else (common.title, moby_reason(state, words))
+    rules: tuple[str, ...] = ()
+    if state.moment != NO_MOMENT:
+        title, (reason, rules) = "", why(state, words)
+    elif state.over or sight.seat == state.mover():
+        title, reason = prompt(state, sight, words)
+    else:
+        title, reason = common.title, moby_reason(state, words)
     return Scene(
         game="canardage",
         seat=sight.seat,
         title=title,
         reason=reason,
+        rules=rules,
         chips=common.chips,
         plates=common.plates,
-        areas=areas(state, sight.seat, common, words),
+        areas=lighted(areas(state, sight.seat, common, words), lights(state)),
         choices=choices(state, sight, words),
     )
 

@@ -32,6 +32,10 @@ class Card:
         """False for a card that stays on the table for a while."""
         return True
 
+    def tells_more(self) -> bool:
+        """True for a card that makes things happen worth telling one by one: it is shown before they do."""
+        return False
+
     def list_moves(self, table: Gallery, seat: i64, moves: vec[i64]) -> vec[i64]:
         """Add every legal way as a move."""
         way: i64

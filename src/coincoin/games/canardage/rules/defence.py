@@ -37,6 +37,9 @@ class Planque(Card):
         table.line.close(way // 2)
         table.refill()
 
+    def tells_more(self) -> bool:
+        return True
+
 
 @final
 class ACouvert(Card):
@@ -78,6 +81,9 @@ class WalkingDuck(Card):
         table.shot[way] -= 1
         table.send_under(way)
         table.refill()
+
+    def tells_more(self) -> bool:
+        return True
 
 
 @final

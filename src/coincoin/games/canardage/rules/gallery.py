@@ -141,9 +141,9 @@ class Gallery(State):
     def shoot(self, place: i64) -> None:
         """A shot at a place: only a duck that is not protected is hit (canardage-17, canardage-60)."""
         if not self.line.is_duck(place):
-            self.tell(told_splash(place))
+            self.show(told_splash(place))
         elif self.covered(place):
-            self.tell(told_safe(place))
+            self.show(told_safe(place))
         else:
             self.hit(place)
 
@@ -153,7 +153,7 @@ class Gallery(State):
         one: i64 = 1
         card = line.cards[place]
         colour = card & FACE
-        self.tell(told_shot(colour, place))
+        self.show(told_shot(colour, place))
         self.shot[colour] += 1
         self.victims |= one << colour
         if card & MARK:
@@ -161,20 +161,20 @@ class Gallery(State):
             self.avenger = self.owner(colour)
         if line.hides(place):
             line.put(place, line.hidden[place], EMPTY)
-            self.tell(told_emerged(line.face(place), place))
+            self.show(told_emerged(line.face(place), place))
         else:
             line.close(place)
             self.refill()
         if self.shot[colour] == FLOCK:
-            self.tell(told_flock_gone(colour))
+            self.show(told_flock_gone(colour))
 
     def must_shoot(self, seat: i64, place: i64) -> None:
         """This seat plays a Pan ! at the place if it holds one (canardage-36, canardage-37)."""
         if self.pans(seat) == 0:
             self.most_pans[seat] = 0
-            self.tell(told_no_pan(seat))
+            self.show(told_no_pan(seat))
             return
-        self.tell(told_answered(seat))
+        self.show(told_answered(seat))
         self.spend(seat, KIND_PAN)
         self.played.add(KIND_PAN)
         self.line.unaim(place)
@@ -203,11 +203,11 @@ class Gallery(State):
     def take_back(self, seat: i64) -> None:
         """À couvert ! and Moby Duck last until the next turn of who laid them (canardage-62, 69)."""
         if self.covers[seat] != NOWHERE:
-            self.tell(told_uncovered(seat, self.covers[seat]))
+            self.show(told_uncovered(seat, self.covers[seat]))
             self.covers[seat] = NOWHERE
             self.played.add(KIND_A_COUVERT)
         if self.moby_by == seat:
-            self.tell(told_moby_left(self.moby))
+            self.show(told_moby_left(self.moby))
             self.moby = NOBODY
             self.moby_by = NOBODY
             self.played.add(KIND_MOBY_DUCK)
@@ -229,8 +229,16 @@ class Gallery(State):
     def refill(self) -> None:
         """Turn up cards while there are some and a place is empty (canardage-16, canardage-18)."""
         while self.line.can_turn_up():
-            place = self.line.length
-            self.tell(told_arrived(self.line.turn_up(), place))
+            news = self.turn_up()
+            if self.line.can_turn_up():
+                self.tell(news)
+            else:
+                self.show(news)
+
+    def turn_up(self) -> i64:
+        """One more card at the rear, and the news of it."""
+        place = self.line.length
+        return told_arrived(self.line.turn_up(), place)
 
     def without_magret(self, card: i64) -> i64:
         """A card that leaves the line alive leaves Commissaire Magret behind (canardage-42)."""

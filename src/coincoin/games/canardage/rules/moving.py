@@ -64,6 +64,9 @@ class EnAvantMarche(Card):
         if card != WATER:
             table.marched[card & FACE] += 1
 
+    def tells_more(self) -> bool:
+        return True
+
 
 @final
 class CanardBlase(Card):
@@ -168,3 +171,6 @@ class DanseDesCanards(Card):
         line.clear()
         line.shuffle(dice)
         table.refill()
+
+    def tells_more(self) -> bool:
+        return True

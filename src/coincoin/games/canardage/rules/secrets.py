@@ -20,7 +20,7 @@ def hide(table: Gallery, seat: i64) -> i64:
         if other != seat:
             hidden += table.hands.size(other)
             table.hands.hide(other)
-            if table.variant.secret and not table.over:
+            if table.variant.secret and not table.champions:
                 hidden += 1
                 table.colours[other] = BLANK
     table.deck.hide()

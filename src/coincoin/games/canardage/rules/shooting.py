@@ -64,6 +64,9 @@ class Pan(Card):
         table.line.unaim(way)
         table.shoot(way)
 
+    def tells_more(self) -> bool:
+        return True
+
 
 @final
 class DuckyLuke(Card):
@@ -75,6 +78,9 @@ class DuckyLuke(Card):
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         table.line.unaim(way)
         table.shoot(way)
+
+    def tells_more(self) -> bool:
+        return True
 
 
 @final
@@ -97,6 +103,9 @@ class Oups(Card):
         table.line.unaim(way // 2)
         table.shoot(self.victim(way))
 
+    def tells_more(self) -> bool:
+        return True
+
 
 @final
 class CanardsEnchaines(Card):
@@ -113,6 +122,9 @@ class CanardsEnchaines(Card):
         table.line.unaim(way + 1)
         table.shoot(way + 1)  # the rear one first, so that the other is still in its place
         table.shoot(way)
+
+    def tells_more(self) -> bool:
+        return True
 
 
 @final
@@ -143,6 +155,9 @@ class CanardSimplet(Card):
 
     def play(self, table: Gallery, seat: i64, way: i64, dice: Dice) -> None:
         table.must_shoot(table.owner(table.line.face(way)), way)
+
+    def tells_more(self) -> bool:
+        return True
 
 
 @final

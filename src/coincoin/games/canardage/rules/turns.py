@@ -89,7 +89,8 @@ class Canardage(Gallery):
             self.colours = colours.order
         self.line.pile = self.full_pile()
         self.line.shuffle(dice)
-        self.refill()
+        while self.line.can_turn_up():
+            self.tell(self.turn_up())
         self.deck = self.pool()
         seat: i64
         n: i64
@@ -167,19 +168,28 @@ class Canardage(Gallery):
         return moves
 
     def apply(self, seat: i64, move: i64, dice: Dice) -> None:
-        if self.telling:
-            self.tell(told_move(seat, move))
         if move >= REVENGE:
+            self.show_move(seat, move)
             self.avenge(move)
         elif move >= THROW_AWAY:
             self.lay_down(seat, throw_away_card(move), True)
+            self.show_move(seat, move)
         else:
             kind = KIND[move]
             card = CARDS[kind]
             self.lay_down(seat, kind, card.goes_to_played())
-            card.play(self, seat, move - card.first, dice)
+            if card.tells_more():
+                self.show_move(seat, move)
+                card.play(self, seat, move - card.first, dice)
+            else:
+                card.play(self, seat, move - card.first, dice)
+                self.show_move(seat, move)
         self.settle(dice)
         self.victims = 0
+
+    def show_move(self, seat: i64, move: i64) -> None:
+        if self.telling:
+            self.show(told_move(seat, move))
 
     def lay_down(self, seat: i64, kind: i64, to_played: bool) -> None:
         self.spend(seat, kind)
@@ -199,7 +209,7 @@ class Canardage(Gallery):
         if self.victims and self.is_decided():
             self.finish(dice)
         elif self.avenger != NOBODY and self.can_avenge():
-            self.tell(told_may_avenge(self.avenger))
+            self.show(told_may_avenge(self.avenger))
         else:
             self.avenger = NOBODY
             self.draw_up(dice)
@@ -241,13 +251,13 @@ class Canardage(Gallery):
                 continue
             if not misses:
                 return
-            self.tell(told_skipped(self.turn))
+            self.show(told_skipped(self.turn))
 
     def leave(self, seat: i64) -> None:
         """Tough ducks: a player without ducks discards the hand (canardage-80)."""
         if self.hands.size(seat) == 0:
             return
-        self.tell(told_left(seat))
+        self.show(told_left(seat))
         n: i64
         for n in range(self.hands.size(seat)):
             self.played.add(self.hands.card(seat, n))
@@ -304,10 +314,10 @@ class Canardage(Gallery):
         shared = self.count_sides(self.champions) > 1
         for seat in range(self.seats):
             if self.variant.secret:
-                self.tell(told_colour(seat, self.colours[seat]))
+                self.show(told_colour(seat, self.colours[seat]))
         for seat in range(self.seats):
             if (self.champions >> seat) & 1:
-                self.tell(told_shared(seat) if shared else told_won(seat))
+                self.show(told_shared(seat) if shared else told_won(seat))
         self.games_done += 1
         if self.variant.games > 1:
             self.score()
@@ -357,7 +367,7 @@ class Canardage(Gallery):
         for seat in range(self.seats):
             points = SURVIVOR_POINTS * self.alive(seat) + self.marched[self.colours[seat]]
             self.tally[seat] += points
-            self.tell(told_scored(seat, min(points, MOST_TOLD)))
+            self.show(told_scored(seat, min(points, MOST_TOLD)))
 
     def points(self) -> vec[i64]:
         """1 for who has won; over several games the points of those done, added up by team (canardage-79)."""

@@ -454,3 +454,22 @@ area-played-about = Gespielte Karten, für alle sichtbar.
 area-flock-about = Die Farbe dieser Person und ihre fünf Enten im Spiel.
 area-flocks-about = Die Enten aller Farben: Sind diese geheim, weiß niemand, wem welche gehören.
 area-hand-about = Spiele in jedem Zug eine Karte, ob sie dir nützt oder nicht, dann zieh eine neue.
+
+why-shot = { $count ->
+    [0] Das war die letzte ihrer Farbe.
+    [1] Von ihrer Farbe ist noch eine übrig.
+   *[other] Von ihrer Farbe sind noch { $count } übrig.
+}
+why-magret = Auf ihr liegt Kommissar Magret: Wem sie gehört, darf zurückschießen.
+why-splash = Das Wasser bleibt, und die Reihe rückt nicht auf.
+why-safe = „In Deckung!“ schützt, was dort liegt.
+why-emerged = Derselbe Schuss trifft sie nicht, und die Reihe rückt nicht auf.
+why-arrived = Die Reihe rückt auf, und der Stapel füllt sie hinten.
+why-answered = Wer ein „Peng!“ hat, muss damit auf die gewählte Ente schießen.
+why-no-pan = Jetzt wissen alle, dass in dieser Hand kein „Peng!“ ist.
+why-left = Die Karte bleibt nur bis zum nächsten Zug dessen, der sie gelegt hat.
+why-skipped = Wegen des „Präsidenten“.
+why-gone = Ohne Enten spielt man weiter, kann aber vorerst nicht gewinnen.
+why-gone-tough = Ohne Enten scheidet man aus.
+why-colours = Nur eine Farbe ist übrig: Alle Farben werden gezeigt.
+why-scored = Lebende Enten: { $ducks }, je 5 Punkte. Mit „Vorwärts marsch“ unter den Stapel: { $marched }, je 1 Punkt.

@@ -454,3 +454,22 @@ area-played-about = Cards that were played, open to everybody.
 area-flock-about = The colour of this player and the five ducks in play.
 area-flocks-about = The ducks of all colours: with secret colours nobody knows whose they are.
 area-hand-about = Play one card each turn, whether it helps you or not, then draw another.
+
+why-shot = { $count ->
+    [0] It was the last of its colour.
+    [1] One of its colour is left.
+   *[other] { $count } of its colour are left.
+}
+why-magret = It wears Inspector Magret: its player may shoot back.
+why-splash = The water stays, and the line does not move.
+why-safe = “Take cover” protects whatever lies there.
+why-emerged = The same shot does not hit it, and the line does not move.
+why-arrived = The line moves up, and the pile fills the rear.
+why-answered = Who holds a “Bang!” must use it against the chosen duck.
+why-no-pan = Everybody knows now that there is no “Bang!” in this hand.
+why-left = The card stays only until the next turn of who laid it.
+why-skipped = Because of “President”.
+why-gone = Without ducks one goes on playing, but cannot win for now.
+why-gone-tough = Without ducks one leaves the game.
+why-colours = A single colour is left: all colours are shown.
+why-scored = Ducks alive: { $ducks }, 5 points each. Under the pile by “March on”: { $marched }, 1 point each.

@@ -458,3 +458,22 @@ area-played-about = Les cartes déjà jouées, visibles de tous.
 area-flock-about = La couleur de ce joueur et ses cinq canards en jeu.
 area-flocks-about = Les canards de toutes les couleurs : quand elles sont secrètes, nul ne sait à qui ils sont.
 area-hand-about = Jouez une carte à chaque tour, qu’elle vous arrange ou non, puis piochez-en une autre.
+
+why-shot = { $count ->
+    [0] C’était le dernier de sa couleur.
+    [1] Il en reste un de sa couleur.
+   *[other] Il en reste { $count } de sa couleur.
+}
+why-magret = Il porte le Commissaire Magret : son joueur peut riposter.
+why-splash = L’eau reste et la ligne ne bouge pas.
+why-safe = « À couvert ! » protège tout ce qui se trouve là.
+why-emerged = Le même tir ne le touche pas, et la ligne ne bouge pas.
+why-arrived = La ligne avance et la pile remplit l’arrière.
+why-answered = Qui a un « Pan ! » doit s’en servir contre le canard désigné.
+why-no-pan = Tout le monde sait maintenant que cette main n’a pas de « Pan ! ».
+why-left = La carte ne reste que jusqu’au prochain tour de qui l’a posée.
+why-skipped = À cause du « Président ».
+why-gone = Sans canard, on continue à jouer, mais on ne peut plus gagner pour l’instant.
+why-gone-tough = Sans canard, on quitte la partie.
+why-colours = Il ne reste qu’une couleur : toutes sont dévoilées.
+why-scored = Canards en vie : { $ducks }, à 5 points. Passés sous la pile par « En avant marche » : { $marched }, à 1 point.

@@ -454,3 +454,22 @@ area-played-about = Gespeelde kaarten, voor iedereen zichtbaar.
 area-flock-about = De kleur van deze speler en de vijf eenden in het spel.
 area-flocks-about = De eenden van alle kleuren: zijn die geheim, dan weet niemand van wie ze zijn.
 area-hand-about = Speel elke beurt één kaart, of ze je helpt of niet, en trek er dan een nieuwe.
+
+why-shot = { $count ->
+    [0] Dat was de laatste van die kleur.
+    [1] Van die kleur is er nog één over.
+   *[other] Van die kleur zijn er nog { $count } over.
+}
+why-magret = Commissaris Magret ligt erop: de speler van die eend mag terugschieten.
+why-splash = Het water blijft en de rij schuift niet op.
+why-safe = ‘Dekking!’ beschermt wat er ligt.
+why-emerged = Hetzelfde schot raakt haar niet, en de rij schuift niet op.
+why-arrived = De rij schuift op en de stapel vult de achterkant aan.
+why-answered = Wie een ‘Pang!’ heeft, moet ermee op de gekozen eend schieten.
+why-no-pan = Iedereen weet nu dat er geen ‘Pang!’ in deze hand zit.
+why-left = De kaart blijft maar tot de volgende beurt van wie haar heeft gelegd.
+why-skipped = Vanwege de ‘President’.
+why-gone = Zonder eenden speel je door, maar winnen kan voorlopig niet.
+why-gone-tough = Zonder eenden verlaat je het spel.
+why-colours = Er is nog maar één kleur over: alle kleuren worden getoond.
+why-scored = Levende eenden: { $ducks }, elk 5 punten. Met ‘Voorwaarts mars’ onder de stapel: { $marched }, elk 1 punt.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, TypeVar, cast
+from typing import Literal, TypeVar, cast, get_args
 
 import msgspec
 
@@ -23,13 +23,15 @@ from coincoin.games.duck.rules.cards import (
 )
 from coincoin.games.duck.rules.codes import COLOURS, KINDS
 from coincoin.games.duck.rules.memory import Past
-from coincoin.games.duck.rules.turns import DECK, DRAWING, HAND_SIZE, PLAYING, TURNS, Duck
+from coincoin.games.duck.rules.turns import DECK, DRAWING, HAND_SIZE, PLAYING, SHOWN, TURNS, Duck
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.state import NOBODY
 
 Card = str | None
+Phase = Literal["play", "draw", "shown", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of their numbers
 End = Literal["out", "right", "wrong", "off"]
 ENDS: tuple[End, ...] = ("out", "right", "wrong", "off")
 Entry = TypeVar("Entry")
@@ -57,7 +59,7 @@ class Finished(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What lies on the table. Left out, `pile` holds every card that lies nowhere else."""
 
-    phase: Literal["play", "draw", "over"]
+    phase: Phase  # "shown" while the hands of the round that ended last are compared
     dealer: int
     turns: int = 0  # finished in this round
     hands: list[list[Card]] = []  # shown cards first
@@ -73,7 +75,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def write(state: Duck) -> Position:
     seats = range(state.seats)
     return Position(
-        phase="over" if state.over else "draw" if state.phase == DRAWING else "play",
+        phase="over" if state.over else PHASES[state.phase],
         dealer=int(state.dealer),
         turns=int(state.turns),
         hands=[write_hand(state.hands, seat) for seat in seats],
@@ -135,16 +137,20 @@ def read(position: Position, seats: int, options: dict[str, OptionValue]) -> Duc
     check_conservation(position)
     state = Duck(seats, cast(dict[str, object], dict(options)))
     state.over = position.phase == "over"
-    state.phase = DRAWING if position.phase == "draw" else PLAYING
+    state.phase = PLAYING if state.over else PHASES.index(position.phase)
+    compared = state.phase == SHOWN
     if not 0 <= position.dealer < seats:
         raise BadPosition(f"$.dealer is {position.dealer}: seats go from 0 to {seats - 1}")
-    if not 0 <= position.turns < TURNS * seats:
+    if not 0 <= position.turns < TURNS * seats + compared:
         raise BadPosition(f"$.turns is {position.turns}: a round has at most {TURNS} turns a seat")
     state.dealer = position.dealer
     state.turns = position.turns
     state.turn = (position.dealer + 1 + position.turns) % seats
-    state.past = read_past(position.finished, seats)
-    if state.past.rounds != ROUNDS if state.over else state.past.rounds == ROUNDS:
+    state.past = read_past(position.finished, seats, compared)
+    if compared:
+        if state.past.rounds == 0:
+            raise BadPosition("$.finished is empty: the hands of the last of its rounds are compared")
+    elif state.over != (state.past.rounds == ROUNDS):
         raise BadPosition(f"$.finished has {state.past.rounds} rounds: the game is over after {ROUNDS}, not before")
     read_hands(state, position)
     state.discards = no_discards(seats)
@@ -200,7 +206,8 @@ def read_hands(state: Duck, position: Position) -> None:
     hands = a_seat_each(position.hands, seats, "$.hands")
     shown = a_seat_each(position.shown, seats, "$.shown")
     for seat in range(seats):
-        if not (len(hands[seat]) == 0 if state.over else 1 <= len(hands[seat]) <= HAND_SIZE):
+        least = 0 if state.over or state.phase == SHOWN else 1
+        if not least <= len(hands[seat]) <= (0 if state.over else HAND_SIZE):
             raise BadPosition(
                 f"$.hands[{seat}] has {len(hands[seat])} cards, not 1 to {HAND_SIZE}, or none once the game is over"
             )
@@ -230,6 +237,9 @@ def check_turn(state: Duck) -> None:
     """The seat before the one to move has always just laid a card, or dealt itself one."""
     if state.over:
         return
+    if state.phase == SHOWN:
+        check_sums(state)
+        return
     mover = int(state.turn)
     right = int(state.right_of(mover))
     if state.discards.height(right) == 0:
@@ -238,15 +248,35 @@ def check_turn(state: Duck) -> None:
         raise BadPosition(f"seat {mover} is to draw, so it has laid a card and holds at most {HAND_SIZE - 1}")
 
 
+def check_sums(state: Duck) -> None:
+    """Of the round that ended last: what is left of a hand, with the card kept openly, has the sum that was told."""
+    past, round = state.past, int(state.past.rounds) - 1
+    for seat in range(state.seats):
+        told = int(past.sums[round * state.seats + seat])
+        if past.is_secret(round):
+            if state.hands.blanks(seat) or state.hands.size(seat) == 0:
+                continue
+            found = int(state.hands.total(seat))
+        elif state.hands.blanks(seat):
+            raise BadPosition(f"$.hands[{seat}]: after a duck all hands lie open")
+        else:
+            found = int(state.hands.total(seat)) + max(0, int(past.towel(round, seat))) // COLOURS
+        if found != told:
+            raise BadPosition(f"$.hands[{seat}]: its sum is {found}, not {told} as $.finished says")
+
+
 # ---- finished rounds ----
 
 
-def read_past(finished: list[Finished], seats: int) -> Past:
+def read_past(finished: list[Finished], seats: int, compared: bool) -> Past:
     past = Past(seats)
     if len(finished) > ROUNDS:
         raise BadPosition(f"$.finished has {len(finished)} rounds: there are {ROUNDS}")
     for round, told in enumerate(finished):
-        read_round(past, round, told, f"$.finished[{round}]")
+        where = f"$.finished[{round}]"
+        read_round(past, round, told, where)
+        if not (compared and round == len(finished) - 1 and set(told.towels) == {"none"}):
+            check_keepers(told, where)
     past.rounds = len(finished)
     return past
 
@@ -267,7 +297,6 @@ def read_round(past: Past, round: int, told: Finished, where: str) -> None:
             raise BadPosition(f"{where}.{name} has {len(entries)} entries for {seats} seats")
     if not secret and (told.low or told.high or told.held):
         raise BadPosition(f"{where}: after a duck all cards under towels are known, so low, high and held say nothing")
-    check_keepers(told, where)
     for seat in range(seats):
         place = round * seats + seat
         towel = told.towels[seat]

@@ -1,6 +1,6 @@
 """What can be seen in DUCK, and the rule that each rests on."""
 
-from coincoin.games.duck.looks.scene import FACES as SUITS
+from coincoin.games.duck.looks.pieces import FACES as SUITS
 from coincoin.games.duck.moves import COLOUR_NAMES, DUCK_LIMIT, VALUES
 from coincoin.games.duck.rules.belts import GREEN, RISING, STEADY
 from coincoin.kernel.about import Fact, fact

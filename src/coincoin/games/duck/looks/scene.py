@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from coincoin.games.duck.looks.moments import compared, lighted, lights, rows, why
+from coincoin.games.duck.looks.pieces import Belt, card, cards, name, towel
 from coincoin.games.duck.moves import COLOUR_NAMES, DUCK_LIMIT, ROUNDS
 from coincoin.games.duck.rules.belts import GREEN
 from coincoin.games.duck.rules.cards import LOW_BITS, NO_CARD, cards_of, count, word_of
@@ -25,14 +27,10 @@ from coincoin.games.duck.rules.codes import (
 )
 from coincoin.games.duck.rules.memory import CALLED_OFF, WRONG
 from coincoin.games.duck.rules.moves import run_word, set_word
-from coincoin.games.duck.rules.turns import DRAWING, Duck
+from coincoin.games.duck.rules.turns import DRAWING, SHOWN, Duck
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
-from coincoin.kernel.state import Sight
+from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, Words
-
-Belt = tuple[int, int, bool]  # of a finished round: who has it, what it is worth, whether for a wrong duck
-
-FACES = ("dc-sun", "dc-drop", "dc-heart")
 
 
 class Common(NamedTuple):
@@ -55,77 +53,41 @@ def common(sight: Sight, words: Words) -> Common:
         plates(state, words),
         [discards(state, seat, say) for seat in seats],
         [shown(seat, word, say) if (word := int(hands.shown(seat))) else None for seat in seats],
-        [] if state.over else middle(state, say),
+        [] if state.over or compared(state) else middle(state, say),
     )
 
 
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Duck, sight.state)
-    asked = state.over or sight.seat == state.turn
-    title, reason = prompt(state, sight, words) if asked else (common.title, last_round(state, words))
+    rules: tuple[str, ...] = ()
+    if state.moment != NO_MOMENT:
+        title, (reason, rules) = "", why(state, words)
+    elif state.over or sight.seat == state.turn:
+        title, reason = prompt(state, sight, words)
+    else:
+        title, reason = common.title, last_round(state, words)
     return Scene(
         game="duck",
         seat=sight.seat,
         title=title,
         reason=reason,
+        rules=rules,
         chips=common.chips,
         plates=common.plates,
-        areas=areas(state, sight, common, words.tongue),
+        areas=lighted(areas(state, sight, common, words), lights(state, sight.seat)),
         choices=[choice(state, sight, move, words) for move in sight.moves()],
     )
-
-
-# ---- pieces ----
-
-
-@drawn
-def card(kind: int, id: str, say: Tongue, height: int = 1, known: bool = False) -> Piece:
-    """A card, one on top of a pile, or a card in hand that the others know: it bears an eye."""
-    value, colour = divmod(kind, COLOURS)
-    label = say("card", value=value, colour=COLOUR_NAMES[colour])
-    return Piece(
-        id,
-        f"{FACES[colour]}-{value}",
-        say("card-known", card=label) if known else label,
-        text=f"{say(COLOUR_NAMES[colour])[0]}{value}",
-        count=height,
-        marks=("i-eye",) if known else (),
-    )
-
-
-def cards(word: int, area: str, say: Tongue, known: int = 0) -> list[Piece]:
-    """Cards side by side, sorted by value; copies of a card are numbered, the known ones first."""
-    pieces, seen = [], 0
-    for n, kind in enumerate(kinds := cards_of(word)):
-        seen = seen + 1 if n and kinds[n - 1] == kind else 0
-        pieces.append(numbered(kind, seen, area, seen < count(known, kind), say))
-    return pieces
-
-
-@drawn
-def numbered(kind: int, copy: int, area: str, known: bool, say: Tongue) -> Piece:
-    return card(kind, f"{area}-{name(kind)}-{copy}", say, known=known)
-
-
-def name(kind: int) -> str:
-    return f"{'ybr'[kind % COLOURS]}{kind // COLOURS}"
-
-
-def towel(seat: int, belts: tuple[Belt, ...], kept: int, say: Tongue) -> Piece:
-    """The towel with the number of cards under it; belts lie on it, open."""
-    own = [(worth, wrong) for ender, worth, wrong in belts if ender == seat]
-    marks = tuple([f"belt-red-{-worth}" if wrong else f"belt-green-{worth}" for worth, wrong in own])
-    worths = ", ".join([f"{worth:+}" if worth else "-0" for worth, _ in own])
-    label = say("towel", count=kept, belts=worths or "0")
-    return Piece(f"towel-{seat}", "towel", label, seat=seat, badge=str(kept), marks=marks)
 
 
 # ---- areas ----
 
 
-def areas(state: Duck, sight: Sight, common: Common, say: Tongue) -> list[Area]:
-    seats, hands, me = int(state.seats), state.hands, sight.seat
-    towels = under_towels(belts_won(state), tuple(state.past.towels[: state.past.rounds * seats]), seats, say)
+def areas(state: Duck, sight: Sight, common: Common, words: Words) -> list[Area]:
+    seats, hands, me, say = int(state.seats), state.hands, sight.seat, words.tongue
+    done = int(state.past.rounds) - (state.phase == SHOWN)
+    towels = under_towels(belts_won(state), tuple(state.past.towels[: done * seats]), seats, say)
+    if compared(state):
+        return [*rows(state, me, words), *towels]
     found = []
     for seat in range(seats):
         found += [common.discards[seat], towels[seat]]
@@ -232,7 +194,7 @@ def final_plate(seat: int, points: int, belts: int, say: Tongue) -> Plate:
 def chips(state: Duck, words: Words) -> list[str]:
     if state.over:
         return [words("chip-over")]
-    return [words("chip-round", round=int(state.past.rounds) + 1)]
+    return [words("chip-round", round=int(state.past.rounds) + (state.phase != SHOWN))]
 
 
 # ---- the prompt and the moves ----

@@ -33,17 +33,19 @@ TOLD_DREW: Final = 10245
 TOLD_DREW_CARD: Final = 10250
 TOLD_TOOK: Final = 10385
 TOLD_OUT: Final = 11060
-TOLD_RIGHT: Final = 11560
-TOLD_WRONG: Final = 17060
-TOLD_CALLED_OFF: Final = 22560
-TOLD_SUM: Final = 22561
-TOLD_DISCARDED: Final = 22846
-TOLD_KEPT: Final = 22851
-TOLD_KEPT_CARD: Final = 22856
-TOLD_DEALT: Final = 22991
-TOLD_FINAL: Final = 23016
-TOLD_WON: Final = 24021
-TOLD_SHOWED: Final = 24026
+TOLD_DUCKED: Final = 11560
+TOLD_RIGHT: Final = 11565
+TOLD_WRONG: Final = 17065
+TOLD_CALLED_OFF: Final = 22565
+TOLD_SUM: Final = 22566
+TOLD_DISCARDED: Final = 22851
+TOLD_KEPT: Final = 22856
+TOLD_KEPT_CARD: Final = 22861
+TOLD_ROUND_OVER: Final = 22996
+TOLD_DEALT: Final = 23001
+TOLD_FINAL: Final = 23026
+TOLD_WON: Final = 24031
+TOLD_SHOWED: Final = 24036
 
 
 def lay_card(move: i64) -> i64:
@@ -110,6 +112,10 @@ def told_out(seat: i64, belt: i64) -> i64:
     return TOLD_OUT + seat * 100 + belt
 
 
+def told_ducked(seat: i64) -> i64:
+    return TOLD_DUCKED + seat
+
+
 def told_right(seat: i64, sum: i64, belt: i64) -> i64:
     return TOLD_RIGHT + (seat * 11 + sum) * 100 + belt
 
@@ -132,6 +138,10 @@ def told_kept(seat: i64) -> i64:
 
 def told_kept_card(seat: i64, card: i64) -> i64:
     return TOLD_KEPT_CARD + seat * 27 + card
+
+
+def told_round_over(round: i64) -> i64:
+    return TOLD_ROUND_OVER + round
 
 
 def told_dealt(seat: i64, round: i64) -> i64:

@@ -47,12 +47,14 @@ from coincoin.games.duck.rules.codes import (
     told_discarded,
     told_drew,
     told_drew_card,
+    told_ducked,
     told_final,
     told_kept,
     told_kept_card,
     told_lay,
     told_out,
     told_right,
+    told_round_over,
     told_run,
     told_set,
     told_showed,
@@ -61,9 +63,11 @@ from coincoin.games.duck.rules.codes import (
     told_won,
     told_wrong,
 )
-from coincoin.games.duck.rules.memory import CALLED_OFF, OUT, RIGHT, WRONG, Past
+from coincoin.games.duck.rules.memory import CALLED_OFF, OUT, RIGHT, TRIES, WRONG, Past
 from coincoin.games.duck.rules.moves import add_cards, add_runs, add_sets, set_group
+from coincoin.games.duck.rules.sums import NOT_SO, with_sum
 from coincoin.kernel.dice import Dice
+from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.state import NOBODY, SPECTATOR, State
 
 HAND_SIZE: Final = 7
@@ -71,6 +75,7 @@ TURNS: Final = 60  # of each seat, then the round is called off
 
 PLAYING: Final = 0  # phases
 DRAWING: Final = 1
+SHOWN: Final = 2  # a round has ended and the hands are compared, only in a moment
 
 DECK: Final = whole_deck()
 
@@ -120,10 +125,7 @@ class Duck(State):
 
     def deal(self, dice: Dice) -> None:
         """Shuffle what is not under a towel; seven cards each, an open one for the dealer (duck-06, 07, 36)."""
-        self.pile = DECK - self.past.under_towels()
-        self.pile_size = size_of(self.pile)
-        self.hands = no_hands(self.seats)
-        self.discards = no_discards(self.seats)
+        self.gather()
         everyone = self.options["face_up"] == "everyone"
         seat: i64
         _n: i64
@@ -137,6 +139,13 @@ class Duck(State):
         self.turns = 0
         self.turn = self.left_of(self.dealer)
         self.tell(told_dealt(self.dealer, self.past.rounds))
+
+    def gather(self) -> None:
+        """All cards that are not under a towel."""
+        self.pile = DECK - self.past.under_towels()
+        self.pile_size = size_of(self.pile)
+        self.hands = no_hands(self.seats)
+        self.discards = no_discards(self.seats)
 
     def take_from_pile(self, dice: Dice) -> i64:
         card = draw_one(self.pile, self.pile_size, dice)
@@ -158,13 +167,14 @@ class Duck(State):
     def right_of(self, seat: i64) -> i64:
         return seat - 1 if seat else self.seats - 1
 
-    def next_turn(self, dice: Dice) -> None:
+    def next_turn(self) -> None:
         self.phase = PLAYING
         self.turn = self.left_of(self.turn)
         self.turns += 1
-        if self.turns == TURNS * self.seats:
-            self.tell(TOLD_CALLED_OFF)
-            self.end_round(CALLED_OFF, NOBODY, dice)
+
+    def too_long(self) -> bool:
+        """Has every seat had its sixty turns? (duck-35)"""
+        return self.turns == TURNS * self.seats
 
     # ---- moves ----
 
@@ -193,24 +203,26 @@ class Duck(State):
             self.duck(seat, dice)
         else:
             if move < SET:
-                self.lay_card(seat, lay_card(move))
+                news = self.lay_card(seat, lay_card(move))
             elif move < RUN:
-                self.lay_set(seat, move)
+                news = self.lay_set(seat, move)
             else:
-                self.lay_run(seat, move)
+                news = self.lay_run(seat, move)
             if self.hands.size(seat):
                 self.phase = DRAWING
+                self.show(news)
             else:
+                self.tell(news)
                 self.go_out(seat, dice)
 
     # ---- playing cards ----
 
-    def lay_card(self, seat: i64, card: i64) -> None:
+    def lay_card(self, seat: i64, card: i64) -> i64:
         self.discards.push(seat, card)
         self.hands.remove(seat, word_of(card), 1, card // COLOURS)
-        self.tell(told_lay(seat, card))
+        return told_lay(seat, card)
 
-    def lay_set(self, seat: i64, move: i64) -> None:
+    def lay_set(self, seat: i64, move: i64) -> i64:
         """Cards of one value: yellow below blue below red, the chosen colour on top (duck-10, duck-13)."""
         value = set_value(move)
         group = set_group(move)
@@ -225,9 +237,9 @@ class Duck(State):
                 self.discards.push(seat, value * COLOURS + colour)
         self.discards.push(seat, value * COLOURS + top)
         self.hands.remove(seat, group << (6 * value), size, size * value)
-        self.tell(told_set(seat, move - SET))
+        return told_set(seat, move - SET)
 
-    def lay_run(self, seat: i64, move: i64) -> None:
+    def lay_run(self, seat: i64, move: i64) -> i64:
         """Consecutive cards of one colour, the last one laid on top (duck-11, duck-14)."""
         colour = run_colour(move)
         low = run_low(move)
@@ -243,7 +255,7 @@ class Duck(State):
             total += value
             self.discards.push(seat, card)
         self.hands.remove(seat, word, high - low + 1, total)
-        self.tell(told_run(seat, move - RUN))
+        return told_run(seat, move - RUN)
 
     # ---- drawing ----
 
@@ -264,12 +276,18 @@ class Duck(State):
             card = self.take_from_pile(dice)
             self.hands.add(seat, card)
             self.tell_apart(seat, told_drew_card(seat, card), told_drew(seat))
+            self.next_turn()
         else:
             giver = self.left_of(seat) if place == DRAW_LEFT else self.right_of(seat)
             card = self.discards.pop(giver)
             self.hands.add_shown(seat, card)
-            self.tell(told_took(seat, giver, card))
-        self.next_turn(dice)
+            self.next_turn()
+            if self.too_long():
+                self.tell(told_took(seat, giver, card))
+            else:
+                self.show(told_took(seat, giver, card))
+        if self.too_long():
+            self.end_round(CALLED_OFF, NOBODY, TOLD_CALLED_OFF, dice)
 
     # ---- the end of a round ----
 
@@ -286,11 +304,11 @@ class Duck(State):
 
     def go_out(self, seat: i64, dice: Dice) -> None:
         """No card left after playing: the round ends at once (duck-19, duck-20)."""
-        self.tell(told_out(seat, self.belt()))
-        self.end_round(OUT, seat, dice)
+        self.end_round(OUT, seat, told_out(seat, self.belt()), dice)
 
     def duck(self, seat: i64, dice: Dice) -> None:
         """Claim to hold the lowest sum, alone (duck-25 to duck-29)."""
+        self.show(told_ducked(seat))
         total = self.hands.total(seat)
         right = True
         other: i64
@@ -298,51 +316,64 @@ class Duck(State):
             if other != seat and self.hands.total(other) <= total:
                 right = False
         if right:
-            self.tell(told_right(seat, total, self.belt()))
+            self.end_round(RIGHT, seat, told_right(seat, total, self.belt()), dice)
         else:
-            self.tell(told_wrong(seat, total, self.red_belt()))
-        self.end_round(RIGHT if right else WRONG, seat, dice)
+            self.end_round(WRONG, seat, told_wrong(seat, total, self.red_belt()), dice)
 
-    def end_round(self, end: i64, ender: i64, dice: Dice) -> None:
-        """The highest sum but the ender's discards; the others keep their highest card (duck-21, 22, 30, 32)."""
+    def end_round(self, end: i64, ender: i64, news: i64, dice: Dice) -> None:
+        """The hands are compared; the highest sum discards, the others keep a card (duck-21, 22, 30, 32)."""
         self.past = self.past.copy()
         self.past.end_round(end, ender, self.hands, self.pile)
+        self.phase = SHOWN
+        self.compare(end, news)
         worst: i64 = 0
         seat: i64
         for seat in range(self.seats):
             if seat != ender:
                 worst = max(worst, self.hands.total(seat))
-            self.tell_sum(seat, end)
         for seat in range(self.seats):
-            if seat == ender:
-                if end == RIGHT:
-                    self.keep_highest(seat, dice)
-            elif self.hands.total(seat) < worst:
+            if seat != ender and self.hands.total(seat) == worst:
+                self.show(told_discarded(seat))
+        self.past = self.past.copy()  # what was shown shall stay as it was
+        for seat in range(self.seats):
+            if end == RIGHT if seat == ender else self.hands.total(seat) < worst:
                 self.keep_highest(seat, dice)
-            else:
-                self.tell(told_discarded(seat))
+        if not self.is_open():
+            self.gather()
+        self.show(told_round_over(self.past.rounds - 1))
         if self.past.rounds == ROUNDS:
             self.end_game()
         else:
             self.dealer = self.left_of(self.dealer)
             self.deal(dice)
 
+    def compare(self, end: i64, news: i64) -> None:
+        """After a duck the hands are laid open, otherwise the sums are told (duck-23, duck-25)."""
+        seat: i64
+        if end in (RIGHT, WRONG):
+            for seat in range(self.seats):
+                self.tell(told_showed(seat, self.hands.cards(seat)))
+            self.show(news)
+            return
+        self.show(news)
+        for seat in range(self.seats):
+            if self.hands.size(seat):
+                self.tell(told_sum(seat, self.hands.total(seat)))
+
+    def is_open(self) -> bool:
+        """Do all hands lie open, since somebody has ducked? (duck-25)"""
+        return self.phase == SHOWN and not self.past.is_secret(self.past.rounds - 1)
+
     def keep_highest(self, seat: i64, dice: Dice) -> None:
         """Under the towel with it; equal ones at random (duck-22, duck-33, duck-34)."""
         best = top_cards(self.hands.cards(seat))
         card = draw_one(best, size_of(best), dice)
         self.past.keep(seat, card, self.hands)
-        if self.past.is_secret(self.past.rounds - 1):
-            self.tell_apart(seat, told_kept_card(seat, card), told_kept(seat))
-        else:
+        if self.is_open():
+            self.hands.remove(seat, word_of(card), 1, card // COLOURS)
             self.tell(told_kept_card(seat, card))
-
-    def tell_sum(self, seat: i64, end: i64) -> None:
-        """After a duck the hands are laid open, otherwise the sums are told (duck-23, duck-25)."""
-        if end in (RIGHT, WRONG):
-            self.tell(told_showed(seat, self.hands.cards(seat)))
-        elif self.hands.size(seat):
-            self.tell(told_sum(seat, self.hands.total(seat)))
+        else:
+            self.tell_apart(seat, told_kept_card(seat, card), told_kept(seat))
 
     # ---- the end of the game ----
 
@@ -350,17 +381,14 @@ class Duck(State):
         """All towels are turned over (duck-38, duck-41)."""
         self.over = True
         self.phase = PLAYING
-        self.hands = no_hands(self.seats)
-        self.discards = no_discards(self.seats)
-        self.pile = DECK - self.past.under_towels()
-        self.pile_size = size_of(self.pile)
+        self.gather()
         self.turns = 0
         self.turn = self.left_of(self.dealer)
         points = self.points()
         best = points[0]
         seat: i64
         for seat in range(self.seats):
-            self.tell(told_final(seat, points[seat]))
+            self.show(told_final(seat, points[seat]))
             best = max(best, points[seat])
         for seat in range(self.seats):
             if points[seat] == best:
@@ -402,7 +430,7 @@ class Duck(State):
         self.pile = 0
         other: i64
         for other in range(self.seats):
-            if other != seat:
+            if other != seat and not self.is_open():
                 self.hands.hide(other)
                 hidden += self.hands.blanks(other)
         return hidden
@@ -422,9 +450,10 @@ class Duck(State):
     def fill(self, seat: i64, dice: Dice) -> None:
         if self.over:
             return
-        if self.past.rounds:
-            self.past = self.past.copy()
-            self.past.imagine(self.seats if seat == SPECTATOR else seat, self.out_of_sight(), dice)
+        if self.phase == SHOWN:
+            self.fill_compared(seat, dice)
+            return
+        self.fill_towels(seat, dice)
         rest = self.out_of_sight()
         left = size_of(rest)
         other: i64
@@ -438,3 +467,35 @@ class Duck(State):
                 cards += word_of(card)
             self.hands.put(other, cards, self.hands.shown(other), self.hands.size(other))
         self.pile = rest
+
+    def fill_towels(self, seat: i64, dice: Dice) -> None:
+        if self.past.rounds:
+            self.past = self.past.copy()
+            self.past.imagine(self.seats if seat == SPECTATOR else seat, self.out_of_sight(), dice)
+
+    def fill_compared(self, seat: i64, dice: Dice) -> None:
+        """The same where the sums of the hands are known: anew while no cards are left that have such a sum."""
+        past = self.past
+        hands = self.hands
+        _try: i64
+        for _try in range(TRIES):
+            self.past = past
+            self.hands = hands.clone()
+            self.fill_towels(seat, dice)
+            if self.fill_sums(dice):
+                return
+        raise BadPosition("no cards that are left have the sums that were told")
+
+    def fill_sums(self, dice: Dice) -> bool:
+        rest = self.out_of_sight()
+        other: i64
+        for other in range(self.seats):
+            if self.hands.blanks(other):
+                missing = self.past.sums[(self.past.rounds - 1) * self.seats + other] - self.hands.total(other)
+                word = with_sum(rest, self.hands.blanks(other), missing, dice)
+                if word == NOT_SO:
+                    return False
+                rest -= word
+                self.hands.put(other, self.hands.cards(other) + word, self.hands.shown(other), self.hands.size(other))
+        self.pile = rest
+        return True

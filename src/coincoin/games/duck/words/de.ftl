@@ -208,3 +208,32 @@ area-towel-about = Die Punkte dieser Person: Karten aus früheren Runden und Ret
 area-shown-about = Karten, die alle beim Nehmen gesehen haben und die noch auf der Hand sind.
 area-pile-about = Die nicht ausgeteilten Karten, verdeckt.
 area-belts-about = Einer für jede Runde, jedes Mal wertvoller. Der erste gehört zu dieser Runde.
+
+card-hidden = eine verdeckte Karte
+area-row = Hand von { $seat }
+fate-ducks = duckt sich
+fate-right = richtig geduckt: Rettungsring +{ $belt }
+fate-wrong = falsch geduckt: Rettungsring −{ $belt }
+fate-out = keine Karten mehr: Rettungsring +{ $belt }
+fate-discards = höchste Summe: wirft alles ab
+fate-keeps = behält die höchste Karte
+why-took = { $you ->
+    [yes] Jetzt wissen alle, dass du sie hast.
+   *[no] Jetzt wissen alle, dass { $seat } sie hat.
+}
+why-ducked = Das ist richtig, wenn sonst niemand so wenig hat.
+why-lowest = { $you ->
+    [yes] Von den anderen hast du am wenigsten: { $sum }.
+   *[no] Von den anderen hat { $seat } am wenigsten: { $sum }.
+}
+why-sums = Nur die Summen werden genannt; die Karten bleiben verdeckt.
+why-most = { $sum } ist die höchste Summe.
+why-most-others = { $sum } ist die höchste Summe der anderen.
+why-kept = Alle anderen behalten offen ihre höchste Karte.
+why-kept-hidden = Alle anderen behalten ihre höchste Karte, die nur sie selbst kennen.
+why-final = Karten unter dem Strandtuch: { $cards }. Rettungsringe: { $belts }.
+news-ducked = { $you ->
+    [yes] Du duckst dich: Wer hat am wenigsten?
+   *[no] { $seat } duckt sich: Wer hat am wenigsten?
+}
+news-round-over = Runde { $round } ist zu Ende.

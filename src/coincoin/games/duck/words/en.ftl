@@ -204,3 +204,32 @@ area-towel-about = This player’s points: cards kept from earlier rounds, and l
 area-shown-about = Cards that all saw this player take, and that are still in hand.
 area-pile-about = The cards not dealt, face down.
 area-belts-about = One for each round, worth more every time. The first one is this round’s.
+
+card-hidden = a hidden card
+area-row = Hand of { $seat }
+fate-ducks = ducks
+fate-right = ducked right: lifebelt +{ $belt }
+fate-wrong = ducked wrong: lifebelt −{ $belt }
+fate-out = no cards left: lifebelt +{ $belt }
+fate-discards = the most: discards it all
+fate-keeps = keeps the highest card
+why-took = { $you ->
+    [yes] Everybody knows now that you hold it.
+   *[no] Everybody knows now that { $seat } holds it.
+}
+why-ducked = That is right if nobody else holds as little.
+why-lowest = { $you ->
+    [yes] The lowest of the others is yours: { $sum }.
+   *[no] The lowest of the others is { $seat }: { $sum }.
+}
+why-sums = Only the sums are told; the cards stay hidden.
+why-most = { $sum } is the highest sum.
+why-most-others = { $sum } is the highest sum of the others.
+why-kept = Everybody else keeps their highest card, in plain sight.
+why-kept-hidden = Everybody else keeps their highest card; only its owner knows which.
+why-final = Cards under the towel: { $cards }. Lifebelts: { $belts }.
+news-ducked = { $you ->
+    [yes] You duck: who holds the least?
+   *[no] { $seat } ducks: who holds the least?
+}
+news-round-over = Round { $round } is over.

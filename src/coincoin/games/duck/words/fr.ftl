@@ -207,3 +207,32 @@ area-towel-about = Les points de ce joueur : cartes gardées des manches passé
 area-shown-about = Des cartes que tous ont vu prendre et qui sont encore en main.
 area-pile-about = Les cartes non distribuées, face cachée.
 area-belts-about = Une par manche, de plus en plus précieuse. La première est celle de cette manche.
+
+card-hidden = une carte cachée
+area-row = Main { DE($seat) }
+fate-ducks = se couche
+fate-right = a eu raison : bouée +{ $belt }
+fate-wrong = a eu tort : bouée −{ $belt }
+fate-out = plus de cartes : bouée +{ $belt }
+fate-discards = la plus forte somme : jette tout
+fate-keeps = garde sa carte la plus haute
+why-took = { $you ->
+    [yes] Tout le monde sait maintenant que vous l’avez.
+   *[no] Tout le monde sait maintenant que cette carte est chez { $seat }.
+}
+why-ducked = C’est juste si personne d’autre n’a aussi peu.
+why-lowest = { $you ->
+    [yes] La plus petite somme des autres est la vôtre : { $sum }.
+   *[no] La plus petite somme des autres est celle { DE($seat) } : { $sum }.
+}
+why-sums = Seules les sommes sont annoncées ; les cartes restent cachées.
+why-most = { $sum } est la plus forte somme.
+why-most-others = { $sum } est la plus forte somme des autres.
+why-kept = Tous les autres gardent leur carte la plus haute, à la vue de tous.
+why-kept-hidden = Tous les autres gardent leur carte la plus haute, que chacun est seul à connaître.
+why-final = Cartes sous la serviette : { $cards }. Bouées : { $belts }.
+news-ducked = { $you ->
+    [yes] Vous vous couchez : qui a le moins en main ?
+   *[no] { $seat } se couche : qui a le moins en main ?
+}
+news-round-over = La manche { $round } est finie.

@@ -208,3 +208,32 @@ area-towel-about = De punten van deze speler: kaarten uit eerdere ronden, en red
 area-shown-about = Kaarten die iedereen deze speler heeft zien pakken en die nog in de hand zitten.
 area-pile-about = De kaarten die niet zijn uitgedeeld, gedekt.
 area-belts-about = Eén voor elke ronde, telkens meer waard. De eerste hoort bij deze ronde.
+
+card-hidden = een gedekte kaart
+area-row = Hand van { $seat }
+fate-ducks = duikt weg
+fate-right = goed weggedoken: reddingsboei +{ $belt }
+fate-wrong = fout weggedoken: reddingsboei −{ $belt }
+fate-out = geen kaarten meer: reddingsboei +{ $belt }
+fate-discards = de hoogste som: legt alles weg
+fate-keeps = houdt de hoogste kaart
+why-took = { $you ->
+    [yes] Iedereen weet nu dat jij die hebt.
+   *[no] Iedereen weet nu dat { $seat } die heeft.
+}
+why-ducked = Dat is goed als niemand anders zo weinig heeft.
+why-lowest = { $you ->
+    [yes] Van de anderen heb jij het minst: { $sum }.
+   *[no] Van de anderen heeft { $seat } het minst: { $sum }.
+}
+why-sums = Alleen de sommen worden genoemd; de kaarten blijven gedekt.
+why-most = { $sum } is de hoogste som.
+why-most-others = { $sum } is de hoogste som van de anderen.
+why-kept = Alle anderen houden open hun hoogste kaart.
+why-kept-hidden = Alle anderen houden hun hoogste kaart, die alleen zij kennen.
+why-final = Kaarten onder het strandlaken: { $cards }. Reddingsboeien: { $belts }.
+news-ducked = { $you ->
+    [yes] Je duikt weg: wie heeft het minst?
+   *[no] { $seat } duikt weg: wie heeft het minst?
+}
+news-round-over = Ronde { $round } is afgelopen.

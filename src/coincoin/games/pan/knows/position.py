@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from coincoin.games.pan.moves import VALUES
 from coincoin.games.pan.rules.cards import COPIES
-from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, NOT_YET, STEALING, TRICK, Pan
+from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, NOT_YET, SHOWN, STEALING, TRICK, Pan
 from coincoin.kernel.cards import BLANK, Hand, empty_hand, hand_of
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue
 
-Phase = Literal["trick", "barrel", "paying", "double", "stealing", "over"]
+Phase = Literal["trick", "barrel", "paying", "double", "stealing", "shown", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of their numbers
 Cards = list[int | None]
 
@@ -26,6 +26,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     phase: Phase
     hands: list[Cards] = []
     laid: list[int | str | None] = []  # "none" until a card is chosen
+    ghost: int = 0  # the card it lays where two play, while a trick is shown
     won: list[Cards] = []
     spent: Cards = []
     box: Cards | msgspec.UnsetType = msgspec.UNSET
@@ -48,6 +49,7 @@ def write(state: Pan) -> Position:
         phase="over" if state.over else PHASES[state.phase],
         hands=[values(hand) for hand in state.hands],
         laid=laid,
+        ghost=0 if state.ghost == NOT_YET else int(state.ghost) + 1,
         won=[values(hand) for hand in state.won],
         spent=values(state.spent),
         box=values(state.box),
@@ -71,6 +73,7 @@ def read(position: Position, seats: int, options: dict[str, OptionValue]) -> Pan
             raise BadPosition(f"$.{name} has {len(found)} entries for {seats} seats")
     for seat, card in enumerate(laid):
         state.laid[seat] = NOT_YET if card == "none" else _card(card, f"$.laid[{seat}]")
+    state.ghost = _card(position.ghost, "$.ghost") if position.ghost else NOT_YET
     state.spent = _hand(position.spent, "$.spent")
     state.over = position.phase == "over"
     state.phase = BARREL if state.over else PHASES.index(position.phase)
@@ -103,7 +106,7 @@ def _fill_box(state: Pan, position: Position) -> None:
         state.box = _hand(position.box, "$.box")
     elsewhere = [*state.hands, *state.won, state.spent]
     for value in range(VALUES):
-        count = sum(hand.count(value) for hand in elsewhere) + list(state.laid).count(value)
+        count = sum(hand.count(value) for hand in elsewhere) + [*state.laid, state.ghost].count(value)
         if position.box is msgspec.UNSET:
             for _ in range(COPIES - count):
                 state.box.add(value)
@@ -111,21 +114,25 @@ def _fill_box(state: Pan, position: Position) -> None:
             count += state.box.count(value)
         if count > COPIES:
             raise BadPosition(f"there are {count} cards of value {value + 1}: the game has {COPIES}")
-    total = sum(hand.size for hand in [*elsewhere, state.box]) + sum(1 for card in state.laid if card != NOT_YET)
+    total = sum(hand.size for hand in [*elsewhere, state.box]) + sum(
+        1 for card in [*state.laid, state.ghost] if card != NOT_YET
+    )
     if total != VALUES * COPIES:
         raise BadPosition(f"there are {total} table cards: the game has {VALUES * COPIES}")
 
 
 def _check(state: Pan) -> None:
     seats = list(range(state.seats))
-    if state.phase == TRICK:
+    if (state.ghost != NOT_YET) != (state.phase == SHOWN and state.seats == 2):
+        raise BadPosition("$.ghost is a card where two play and a trick is shown, and nowhere else")
+    if state.phase in (TRICK, SHOWN):
         if len(state.order) or len(state.dead):
             raise BadPosition("during the tricks nobody has an order or is dead yet")
         held = [state.hands[seat].size + (state.laid[seat] != NOT_YET) for seat in seats]
         if len(set(held)) != 1 or held[0] == 0:
             raise BadPosition("during the tricks all seats hold as many cards, at least one")
-        if all(card != NOT_YET for card in state.laid):
-            raise BadPosition("$.laid: all seats have chosen, so the trick would be over")
+        if all(card != NOT_YET for card in state.laid) != (state.phase == SHOWN):
+            raise BadPosition("$.laid: once all seats have chosen the trick is shown")
         return
     if sorted([*state.order, *state.dead]) != seats:
         raise BadPosition("$.order and $.dead must name each seat once between them")

@@ -6,13 +6,19 @@ from collections import Counter
 from math import cos, pi, sin
 from typing import NamedTuple, cast
 
+from msgspec.structs import replace
+
 from coincoin.games.pan.moves import VALUES
+from coincoin.games.pan.rules.cards import ELEPHANT, MOUSE, best_card
 from coincoin.games.pan.rules.codes import (
     AGAIN,
     PASS,
     PAY,
     RESHUFFLE,
     STEAL,
+    TOLD_CLIC,
+    TOLD_PAN,
+    TOLD_RESHUFFLED,
     TURN,
     pay_card,
     pick_card,
@@ -20,11 +26,11 @@ from coincoin.games.pan.rules.codes import (
     steal_card,
     steal_seat,
 )
-from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, DOUBLE, NOT_YET, PAYING, STEALING, TRICK, Pan
-from coincoin.kernel.cards import BLANK
+from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, DOUBLE, NOT_YET, PAYING, SHOWN, STEALING, TRICK, Pan
+from coincoin.kernel.cards import BLANK, Hand, hand_of
 from coincoin.kernel.moves import Families
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
-from coincoin.kernel.state import Sight
+from coincoin.kernel.scene import Area, Choice, Figure, Light, Piece, Plate, Scene, drawn
+from coincoin.kernel.state import NO_MOMENT, NOBODY, Sight
 from coincoin.kernel.words import Tongue, Words, sentence
 
 
@@ -46,7 +52,7 @@ def common(sight: Sight, words: Words) -> Common:
         others_turn(words.seat(waiting[0]) if waiting and state.phase != TRICK else "", say),
         chips(state, say),
         plates(state, waiting, say),
-        barrel_areas(state, words) if state.phase != TRICK else [],
+        barrel_areas(state, words) if not in_tricks(state) else [],
     )
 
 
@@ -55,11 +61,15 @@ def scene(sight: Sight, words: Words, common: Common) -> Scene:
     asked = state.over or sight.seat in common.waiting
     out = words("reason-out") if sight.seat in state.dead else ""
     title, reason = prompt(state, sight, words) if asked else (common.title, out)
+    rules: tuple[str, ...] = ()
+    if state.moment != NO_MOMENT:
+        reason, rules = why(state, words.tongue)
     return Scene(
         game="pan",
         seat=sight.seat,
         title=title,
         reason=reason,
+        rules=rules,
         chips=common.chips,
         plates=common.plates,
         areas=common.areas or trick_areas(state, sight.seat, words),
@@ -107,7 +117,9 @@ def chamber(place: int, turned: int, say: Tongue) -> Piece:
 
 def trick_areas(state: Pan, me: int | None, words: Words) -> list[Area]:
     say, gone = words.tongue, state.spent.size
-    found = [*all_won(all_cards(state), say), trick(tuple(state.laid), words.names, say)]
+    found = [*all_won(all_cards(state), say), trick(tuple(state.laid), lights(state), words.names, say)]
+    if state.ghost != NOT_YET:
+        found.append(ghost(state.ghost, light_of(state, state.ghost), say))
     if gone:
         found.append(spent(gone, say))
     if me is not None:
@@ -142,9 +154,36 @@ def hand(seat: int, values: tuple[int, ...], say: Tongue) -> Area:
 
 
 @drawn
-def trick(laid: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> Area:
-    pieces = [laid_by(seat, value, names[seat], say) for seat, value in enumerate(laid)]
+def trick(laid: tuple[int, ...], lights: tuple[Light, ...], names: tuple[str, ...], say: Tongue) -> Area:
+    pieces = [
+        replace(laid_by(seat, value, names[seat], say), light=light)
+        for seat, (value, light) in enumerate(zip(laid, lights, strict=True))
+    ]
     return Area("trick", "row", say("area-trick"), pieces=pieces)
+
+
+@drawn
+def ghost(value: int, light: Light, say: Tongue) -> Area:
+    piece = replace(card(value, "ghost", say), light=light)
+    return Area("ghost", "row", say("area-ghost"), pieces=[piece])
+
+
+def lights(state: Pan) -> tuple[Light, ...]:
+    """While a trick is shown: which card takes it, and which cancel each other."""
+    return tuple([light_of(state, value) for value in state.laid])
+
+
+def light_of(state: Pan, value: int) -> Light:
+    if state.phase != SHOWN:
+        return ""
+    played = shown_cards(state)
+    if played.count(value) > 1:
+        return "cancelled"
+    return "lit" if value == best_card(played, state.mouse_scares) else ""
+
+
+def shown_cards(state: Pan) -> Hand:
+    return hand_of(VALUES, [value for value in [*state.laid, state.ghost] if value != NOT_YET])
 
 
 @drawn
@@ -177,7 +216,7 @@ def spent(count: int, say: Tongue) -> Area:
 
 
 def plates(state: Pan, waiting: tuple[int, ...], say: Tongue) -> list[Plate]:
-    held = state.hands if state.phase == TRICK else state.won
+    held = state.hands if in_tricks(state) else state.won
     return all_plates(tuple([int(hand.size) for hand in held]), waiting, tuple(state.dead), say)
 
 
@@ -193,7 +232,7 @@ def plate(seat: int, held: int, turn: bool, out: bool, say: Tongue) -> Plate:
 
 
 def chips(state: Pan, say: Tongue) -> list[str]:
-    if state.phase == TRICK:
+    if in_tricks(state):
         return trick_chips(state.hands[0].size + (state.laid[0] != NOT_YET), say)
     return barrel_chips(len(state.order), say)
 
@@ -208,7 +247,31 @@ def barrel_chips(count: int, say: Tongue) -> list[str]:
     return [say("chip-barrel"), say("chip-in", count=count)]
 
 
+def in_tricks(state: Pan) -> bool:
+    return state.phase == TRICK or state.phase == SHOWN
+
+
 # ---- the prompt and the moves ----
+
+
+def why(state: Pan, say: Tongue) -> tuple[str, tuple[str, ...]]:
+    """The reason for what is shown in a moment, and the rules that say so; nothing where those of the news are all."""
+    if state.phase != SHOWN:
+        left = state.chambers + (TOLD_CLIC <= state.moment < TOLD_PAN)
+        return (say("odds-were", chambers=left), ()) if TOLD_CLIC <= state.moment < TOLD_RESHUFFLED else ("", ())
+    played = shown_cards(state)
+    best = best_card(played, state.mouse_scares)
+    cancelled = ", ".join([str(value + 1) for value in played.cards() if played.count(value) > 1])
+    if best == NOBODY:
+        return say("why-none", cards=cancelled), ("pan-07", "pan-12")
+    mouse = played.count(MOUSE) == 1 and played.count(ELEPHANT) == 1
+    if mouse:
+        return (
+            (say("why-scared", card=best + 1), ("pan-10",)) if state.mouse_scares else (say("why-mouse"), ("pan-09",))
+        )
+    if cancelled:
+        return say("why-cancelled", cards=cancelled, card=best + 1), ("pan-07", "pan-08")
+    return say("why-highest", card=best + 1), ("pan-08",)
 
 
 def prompt(state: Pan, sight: Sight, words: Words) -> tuple[str, str]:

@@ -52,8 +52,9 @@ BARREL: Final = 1  # turn, reshuffle or pass
 PAYING: Final = 2  # choosing the cards that pay for a pass
 DOUBLE: Final = 3  # Double Clic: turn a second card or stop
 STEALING: Final = 4
+SHOWN: Final = 5  # all cards of a trick lie open, only in a moment
 
-NOT_YET: Final = -2  # no card laid for this trick
+NOT_YET: Final = -2  # no card laid for this trick, nor by the ghost
 
 
 @final
@@ -67,6 +68,7 @@ class Pan(State):
         self.hands: list[Hand] = []
         self.won: list[Hand] = []  # face up before each seat
         self.laid: vec[i64] = vec[i64]([NOT_YET] * seats)
+        self.ghost: i64 = NOT_YET  # with two seats, the third card of a trick (pan-12)
         self.box: Hand = empty_hand(VALUES)  # never dealt; the ghost's cards come from here
         self.spent: Hand = empty_hand(VALUES)
         self.phase: i64 = TRICK
@@ -82,6 +84,7 @@ class Pan(State):
         other.hands = [hand.clone() for hand in self.hands]
         other.won = [hand.clone() for hand in self.won]
         other.laid = self.laid[:]
+        other.ghost = self.ghost
         other.box = self.box.clone()
         other.spent = self.spent.clone()
         other.phase = self.phase
@@ -197,31 +200,40 @@ class Pan(State):
             self.reveal(dice)
 
     def reveal(self, dice: Dice) -> None:
+        """All cards lie open and are compared; then they change hands."""
+        self.phase = SHOWN
         played = empty_hand(VALUES)
         seat: i64
         for seat in range(self.seats):
             card = self.laid[seat]
             played.add(card)
             self.tell(told_showed(seat, card))
-        ghost: i64 = NOT_YET
         if self.seats == 2:
-            ghost = self.box.take_any(dice)
-            played.add(ghost)
-            self.tell(told_ghost_showed(ghost))
+            self.ghost = self.box.take_any(dice)
+            played.add(self.ghost)
+            self.tell(told_ghost_showed(self.ghost))
         best = best_card(played, self.mouse_scares)
-        winner: i64 = NOBODY
-        for seat in range(self.seats):
-            if self.laid[seat] == best:
-                winner = seat
-            self.laid[seat] = NOT_YET
+        winner = self.who_laid(best)
         if winner != NOBODY:
+            self.show(told_took_trick(winner))
             self.won[winner].add_all(played)
-            self.tell(told_took_trick(winner))
         else:
+            self.show(TOLD_ALL_CANCELLED if best == NOBODY else TOLD_GHOST_TOOK_TRICK)
             self.spent.add_all(played)
-            self.tell(TOLD_ALL_CANCELLED if best == NOBODY else TOLD_GHOST_TOOK_TRICK)
+        for seat in range(self.seats):
+            self.laid[seat] = NOT_YET
+        self.ghost = NOT_YET
+        self.phase = TRICK
         if self.hands[0].size == 0:
             self.start_barrel(dice)
+
+    def who_laid(self, card: i64) -> i64:
+        """The seat that laid this card, the only one that can have taken the trick."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.laid[seat] == card:
+                return seat
+        return NOBODY
 
     # ---- second stage: the barrel ----
 
@@ -269,7 +281,7 @@ class Pan(State):
         if dice.below(self.chambers) == 0:
             return False
         self.chambers -= 1
-        self.tell(told_clic(seat))
+        self.show(told_clic(seat))
         return True
 
     def next_turn(self) -> None:
@@ -278,7 +290,7 @@ class Pan(State):
 
     def die(self, seat: i64, dice: Dice) -> None:
         """Out of the game, cards and all (pan-24); the last one left has won (pan-27)."""
-        self.tell(told_pan(seat))
+        self.show(told_pan(seat))
         self.spent.add_all(self.won[seat])
         self.won[seat].clear()
         self.dead = append(self.dead, seat)
@@ -362,7 +374,7 @@ class Pan(State):
     def move_card(self, seat: i64, victim: i64, card: i64) -> None:
         self.won[victim].remove(card)
         self.won[seat].add(card)
-        self.tell(told_stole(seat, victim, card))
+        self.show(told_stole(seat, victim, card))
 
     # ---- the end ----
 
@@ -385,7 +397,7 @@ class Pan(State):
             if other != seat:
                 hidden += self.hands[other].size
                 self.hands[other].hide()
-                if self.laid[other] != NOT_YET:
+                if self.laid[other] != NOT_YET and self.phase != SHOWN:
                     hidden += 1
                     self.laid[other] = BLANK
         self.box.hide()
@@ -401,6 +413,7 @@ class Pan(State):
             for other in range(self.seats):
                 known += self.hands[other].count(value) + self.won[other].count(value)
                 known += 1 if self.laid[other] == value else 0
+            known += 1 if self.ghost == value else 0
             while known < COPIES:
                 pool.add(value)
                 known += 1

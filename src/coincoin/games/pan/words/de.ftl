@@ -159,3 +159,11 @@ area-won-about = Mit gewonnenen Karten zahlst du an der Trommel: eine, damit vor
 area-barrel-about = Eine dieser Karten ist Pan. Dreh eine um, zahle fürs Mischen oder zahle fürs Passen.
 area-order-about = Von den meisten gewonnenen Karten zu den wenigsten, dann wieder von vorn. Ist jemand raus, wird sie neu bestimmt.
 area-spent-about = Diese Karten spielen nicht mehr mit: Stiche, die niemand gewann, bezahlte Karten und die Karten der Ausgeschiedenen.
+
+area-ghost = Die Karte des Gespensts
+why-none = { $cards } heben sich auf: Niemand bekommt den Stich.
+why-scared = Die 1 verjagt die 6: Die { $card } ist die höchste Karte, die bleibt.
+why-mouse = Die 1 schlägt die 6.
+why-cancelled = { $cards } heben sich auf: Die { $card } ist die höchste Karte, die bleibt.
+why-highest = Die { $card } ist die höchste Karte.
+odds-were = In 1 von { $chambers } Fällen wäre es Pan gewesen.

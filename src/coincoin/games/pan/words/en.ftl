@@ -159,3 +159,11 @@ area-won-about = What you won pays at the cylinder: one card to spin it first, o
 area-barrel-about = One of these cards is Pan. Turn one, or pay to spin the cylinder first, or pay to pass.
 area-order-about = From most cards won to fewest, and round again. It is worked out anew when somebody is out.
 area-spent-about = These cards play no part any more: tricks nobody won, cards that were paid, and those of players who are out.
+
+area-ghost = The ghost’s card
+why-none = { $cards } cancel each other: nobody takes the trick.
+why-scared = The 1 scares the 6 away: the { $card } is the highest card left.
+why-mouse = The 1 beats the 6.
+why-cancelled = { $cards } cancel each other: the { $card } is the highest card left.
+why-highest = The { $card } is the highest card.
+odds-were = It was 1 in { $chambers } that it was Pan.

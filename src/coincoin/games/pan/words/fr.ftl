@@ -160,3 +160,11 @@ area-won-about = Vos cartes gagnées paient au barillet : une pour le mélanger
 area-barrel-about = Une de ces cartes est Pan. Retournez-en une, ou payez pour mélanger d’abord, ou payez pour passer.
 area-order-about = De qui a gagné le plus de cartes à qui en a le moins, puis on recommence. Il change à chaque élimination.
 area-spent-about = Ces cartes ne servent plus : plis que personne n’a gagnés, cartes payées, cartes des joueurs éliminés.
+
+area-ghost = La carte du fantôme
+why-none = Les { $cards } s’annulent : personne ne prend le pli.
+why-scared = Le 1 fait fuir le 6 : le { $card } est la plus haute carte qui reste.
+why-mouse = Le 1 bat le 6.
+why-cancelled = Les { $cards } s’annulent : le { $card } est la plus haute carte qui reste.
+why-highest = Le { $card } est la plus haute carte.
+odds-were = Il y avait 1 chance sur { $chambers } que ce soit Pan.

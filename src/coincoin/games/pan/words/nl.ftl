@@ -159,3 +159,11 @@ area-won-about = Met gewonnen kaarten betaal je bij de trommel: één om eerst t
 area-barrel-about = Een van deze kaarten is Pan. Draai er een om, betaal om eerst te schudden, of betaal om te passen.
 area-order-about = Van de meeste gewonnen kaarten naar de minste, en dan weer van voren af aan. Valt er iemand uit, dan wordt ze opnieuw bepaald.
 area-spent-about = Deze kaarten doen niet meer mee: slagen die niemand won, betaalde kaarten en de kaarten van wie eruit ligt.
+
+area-ghost = De kaart van het spook
+why-none = { $cards } heffen elkaar op: niemand krijgt de slag.
+why-scared = De 1 verjaagt de 6: de { $card } is de hoogste kaart die overblijft.
+why-mouse = De 1 verslaat de 6.
+why-cancelled = { $cards } heffen elkaar op: de { $card } is de hoogste kaart die overblijft.
+why-highest = De { $card } is de hoogste kaart.
+odds-were = De kans op Pan was 1 op { $chambers }.
