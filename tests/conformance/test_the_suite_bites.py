@@ -22,6 +22,8 @@ from coincoin.testing.worlds import check_small_positions, small_positions
 
 from .ours import folder, secrets_of
 
+pytestmark = pytest.mark.slow
+
 MUTANTS = {
     "shows every hand": ("                self.hands[other].hide()\n", ""),
     "shows what is in the box": ("        self.box.hide()\n", ""),

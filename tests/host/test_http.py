@@ -24,6 +24,7 @@ def http(server: Server) -> httpx.Client:
     return httpx.Client(base_url=server.address)
 
 
+@pytest.mark.slow
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     token = httpx.post(f"{server.address}/api/people", json={"name": "Ada"}).json()["token"]
     program = Path(sys.executable).parent / "schemathesis"

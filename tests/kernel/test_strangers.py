@@ -12,6 +12,8 @@ import pytest
 
 import coincoin
 
+pytestmark = pytest.mark.slow
+
 SOURCE = Path(coincoin.__file__).parents[1]
 PEBBLES = Path(__file__).parents[1] / "web" / "elsewhere"
 SAFE = "@mypyc_attr(native_class=False)\n"
