@@ -82,7 +82,7 @@ MUTANTS = {
     ),
     "DUCK shows hands of which only the sums are told": (
         "duck",
-        "rules/turns.py",
+        "rules/beach.py",
         "return self.phase == SHOWN and not self.past.is_secret(self.past.rounds - 1)",
         "return self.phase == SHOWN",
     ),

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import coincoin
-from coincoin.kernel.state import State
+from coincoin.kernel.state import State, Story
 from coincoin.testing.checks import sample
 from coincoin.testing.tables import Secrets, Table
 from coincoin.testing.worlds import eyes
@@ -24,7 +24,6 @@ ROUNDS = 3  # of all tables, until every attribute was seen to change
 OF_THE_LOG = {
     "news": "what the last move told",
     "telling": "whether anybody keeps a log",
-    "moment": "which news it shows: between two moves none, and the head of a position says it",
     "story": "where moments are kept",
 }
 
@@ -57,7 +56,7 @@ def check_attributes(tables: list[Table], positions: Iterable[tuple[Table, State
     first: dict[str, object] = {}  # what each attribute was seen to hold first
     moved: set[str] = set()
     game = tables[0].game
-    still = set(unwritten(tables[0].secrets))  # what need not change
+    still = {"moment", *unwritten(tables[0].secrets)}  # what need not change: not every game shows moments
     still |= {name for name, ways in (("options", len(game.options)), ("seats", len(game.seats) - 1)) if not ways}
     for seed, table in enumerate(tables * ROUNDS):
         if seed >= len(tables) and moved | still >= set(first):
@@ -77,7 +76,7 @@ def check_attributes(tables: list[Table], positions: Iterable[tuple[Table, State
 
 
 def states(table: Table, seed: int) -> Iterator[State]:
-    """Every state of a game that is played by instinct or at random, where any kind of move is as likely as another."""
+    """Every state of a game, moments too, played by instinct or at random: any kind of move as likely as another."""
     game, (state, dice) = table.game, table.new(seed)
     while not state.over:
         yield state
@@ -90,7 +89,10 @@ def states(table: Table, seed: int) -> Iterator[State]:
                 kinds.setdefault(game.move_families.family(each).name, []).append(each)
             [kind] = sample([*kinds.values()], 1, dice)
             [move] = sample(kind, 1, dice)
+        state.story = Story()
         state.play(seat, move, dice)
+        story, state.story = state.story, None
+        yield from story.moments
     yield state
 
 

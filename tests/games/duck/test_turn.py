@@ -10,7 +10,7 @@ import pytest
 
 import coincoin
 from coincoin.games.duck import moves
-from coincoin.games.duck.rules import turns as rules
+from coincoin.games.duck.rules import beach as rules
 from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
 from .positions import DECK, drawing, in_play, table

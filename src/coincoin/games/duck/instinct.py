@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from coincoin.games.duck.rules.beach import DRAWING
 from coincoin.games.duck.rules.cards import of_value, size_of, total_of
 from coincoin.games.duck.rules.codes import (
     COLOURS,
@@ -22,7 +23,7 @@ from coincoin.games.duck.rules.codes import (
     set_value,
 )
 from coincoin.games.duck.rules.moves import set_group
-from coincoin.games.duck.rules.turns import DRAWING, Duck
+from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coincoin.games.duck.moves import COLOUR_NAMES, HIGHEST_SUM, ROUNDS, VALUES
+from coincoin.games.duck.rules.beach import TURNS
 from coincoin.games.duck.rules.cards import ALL_CARDS
 from coincoin.games.duck.rules.codes import KINDS
-from coincoin.games.duck.rules.turns import TURNS
 from coincoin.kernel.game import OptionValue
 from coincoin.kernel.observation import Field
 

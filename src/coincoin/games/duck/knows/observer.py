@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from coincoin.games.duck.moves import ROUNDS
+from coincoin.games.duck.rules.beach import DRAWING
 from coincoin.games.duck.rules.cards import NO_CARD, word_of
 from coincoin.games.duck.rules.codes import COLOURS, KINDS
-from coincoin.games.duck.rules.turns import DRAWING, Duck
+from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.seats import from_me, next_seat
 from coincoin.kernel.state import SPECTATOR, State
 from coincoin.kernel.tape import Observer, Tape

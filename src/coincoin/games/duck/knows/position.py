@@ -9,6 +9,7 @@ from typing import Literal, TypeVar, cast, get_args
 import msgspec
 
 from coincoin.games.duck.moves import HIGHEST_SUM, LETTERS, ROUNDS, VALUES
+from coincoin.games.duck.rules.beach import DECK, DRAWING, HAND_SIZE, PLAYING, SHOWN, TURNS
 from coincoin.games.duck.rules.cards import (
     ALL_CARDS,
     NO_CARD,
@@ -23,7 +24,7 @@ from coincoin.games.duck.rules.cards import (
 )
 from coincoin.games.duck.rules.codes import COLOURS, KINDS
 from coincoin.games.duck.rules.memory import Past
-from coincoin.games.duck.rules.turns import DECK, DRAWING, HAND_SIZE, PLAYING, SHOWN, TURNS, Duck
+from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.errors import BadPosition
 from coincoin.kernel.game import OptionValue

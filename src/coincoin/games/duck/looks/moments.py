@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from coincoin.games.duck.looks.pieces import card, cards, name
 from coincoin.games.duck.moves import NEWS
+from coincoin.games.duck.rules.beach import SHOWN
 from coincoin.games.duck.rules.cards import NO_CARD, count
 from coincoin.games.duck.rules.codes import (
     KINDS,
@@ -25,7 +26,7 @@ from coincoin.games.duck.rules.codes import (
     TOLD_WRONG,
 )
 from coincoin.games.duck.rules.memory import OUT, RIGHT
-from coincoin.games.duck.rules.turns import SHOWN, Duck
+from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.scene import Area, Light, Piece
 from coincoin.kernel.state import NOBODY
 from coincoin.kernel.words import Tongue, Words

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 from coincoin.games.duck.looks.moments import compared, lighted, lights, rows, why
 from coincoin.games.duck.looks.pieces import Belt, card, cards, name, towel
 from coincoin.games.duck.moves import COLOUR_NAMES, DUCK_LIMIT, ROUNDS
+from coincoin.games.duck.rules.beach import DRAWING, SHOWN
 from coincoin.games.duck.rules.belts import GREEN
 from coincoin.games.duck.rules.cards import LOW_BITS, NO_CARD, cards_of, count, word_of
 from coincoin.games.duck.rules.codes import (
@@ -27,7 +28,7 @@ from coincoin.games.duck.rules.codes import (
 )
 from coincoin.games.duck.rules.memory import CALLED_OFF, WRONG
 from coincoin.games.duck.rules.moves import run_word, set_word
-from coincoin.games.duck.rules.turns import DRAWING, SHOWN, Duck
+from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
 from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, Words
