@@ -89,7 +89,7 @@ def line_lights(state: Canardage, family: str) -> list[str]:
         return [f"target-{place + 1}" for place in range(PLACES)]
     if family == "oups":
         return [f"target-{found[0] + 1}", upper[found[1]]]
-    targets = [f"target-{place + 1}" for place in found] if family in (*AIMS, *SHOTS) else []
+    targets = [f"target-{place + 1}" for place in found] if family in AIMS or family in SHOTS else []
     return [upper[place] for place in found] + targets
 
 
