@@ -28,11 +28,17 @@ def command(*words: str, answers: str = "", code: int = 0) -> str:
     return done.stdout + done.stderr
 
 
+def test_games_tells_how_much_has_a_sentence() -> None:
+    told = command("games", "--about")
+    assert told.count("nothing") == len(GAMES)
+
+
 def test_games_lists_them() -> None:
     told = command("games")
     assert all(game.id in told for game in GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_a_whole_game_in_the_terminal(game: coincoin.Game, language: str, tmp_path: Path) -> None:
@@ -138,6 +144,7 @@ def test_a_wrong_number_of_games_is_refused() -> None:
 # ---- nothing is lost ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
 def test_a_match_stopped_while_a_bot_thinks_is_in_its_file(by: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "m.jsonl"

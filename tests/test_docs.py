@@ -14,6 +14,8 @@ import pytest
 
 import coincoin
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 FETCHED = {("script", "src"), ("img", "src"), ("iframe", "src"), ("link", "href"), ("source", "srcset")}
 

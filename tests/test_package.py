@@ -14,6 +14,8 @@ import pytest
 
 import coincoin
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "coincoin"
 DATA = (".ftl", ".md", ".toml", ".svg", ".py")

@@ -1,7 +1,7 @@
 """Take the pictures of docs/pictures from the running page: `python -m tools.pictures [game ...]`.
 
 A host is started, matches are played for a while by pressing what glows, and each screen is taken at
-1280x800 and 390x844.
+1280x800 and 390x844, tables also on a phone on its side.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from coincoin.kernel.registry import all_games
 from tools.chromium import FLAGS, chromium
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIZES = {"desktop": (1280, 800), "phone": (390, 844), "landscape": (844, 390)}
 # When a table shows what its game is about: after so many presses, and with this on it.
 STAGES = {
     "pan": ((0, ".fan"), (0, ".centre .board")),
@@ -28,11 +28,13 @@ STAGES = {
     "duck-dealer": ((24, ".panel .is-legal"),),
 }
 
+MOMENTS = ("pan", "duck", "canaille", "canardage")
+
 
 class Camera:
-    def __init__(self, browser: Browser, address: str, size: str) -> None:
+    def __init__(self, browser: Browser, address: str, size: str, speed: int = 0) -> None:
         width, height = SIZES[size]
-        phone = size == "phone"
+        phone = size != "desktop"
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=phone,
@@ -40,7 +42,7 @@ class Camera:
             locale="en-GB",
         )
         context.add_init_script("localStorage.setItem('name', 'Colvert')")
-        self.person = Person(context, address, seed=7)
+        self.person = Person(context, address, seed=7, speed=speed)
         self.size = size
 
     def take(self, name: str) -> None:
@@ -70,6 +72,17 @@ class Camera:
                 self.person.step()
                 state, done = self.person.turn(state), done + 1
         raise SystemExit(f"no table of {game} ever showed {shown}: look at STAGES")
+
+    def moment(self, game: str) -> None:
+        """The first thing that is shown for somebody to read."""
+        self.person.play_now(game)
+        shown = self.person.page.locator("#mat.is-moment [data-light]").first
+        state = ""
+        while not shown.is_visible():
+            state = self.person.turn(state)
+            self.person.step()
+            self.person.page.wait_for_timeout(600)
+        self.person.page.screenshot(path=PICTURES / f"{game}-moment-{self.size}.png")
 
     def panels(self, game: str) -> None:
         """What opens over or beside a table; on a phone each closes the one before."""
@@ -116,8 +129,11 @@ def main() -> None:
         for size in SIZES:
             for game in wanted or all_games():
                 Camera(browser, server.address, size).game(game)
-                Camera(browser, server.address, size).end(game)
-            if not wanted:
+                if size != "landscape":
+                    Camera(browser, server.address, size).end(game)
+                if game in MOMENTS:
+                    Camera(browser, server.address, size, speed=1).moment(game)
+            if not wanted and size != "landscape":
                 Camera(browser, server.address, size).panels("canaille")
                 Camera(browser, server.address, size).lobby()
                 Camera(browser, server.address, size).home()

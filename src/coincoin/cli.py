@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 import coincoin
+from coincoin.kernel.about import shown
 from coincoin.kernel.registry import problems
-from coincoin.kernel.words import LANGUAGES
+from coincoin.kernel.words import LANGUAGES, bundle
 from coincoin.plain import speak_plainly
 from coincoin.scene.text import render
 
@@ -87,10 +88,13 @@ def load_command(parser: argparse.ArgumentParser, module: str) -> None:
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--about", action="store_true", help="how much of what tables show has a sentence")
     parser.set_defaults(run=games)
 
 
 def games(arguments: argparse.Namespace) -> None:
+    if arguments.about:
+        return print_about()
     table = Table("id", "name", "seats", "minutes", "options")
     for game in coincoin.all_games().values():
         words = game.words("en", [])
@@ -102,6 +106,37 @@ def games(arguments: argparse.Namespace) -> None:
     Console().print(table)
     for problem in problems():
         print(f"coincoin: {problem}", file=sys.stderr)
+
+
+def print_about() -> None:
+    """The sentences in each language, and what random games show without one."""
+    table = Table("id", *LANGUAGES, "shown", "without a sentence")
+    for game in coincoin.all_games().values():
+        seen = {each for seats in game.seats for each in seen_in(game, seats)}
+        missing = sorted(f"{area}/{face}" for area, face in seen if game.about(face, "en", area) is None)
+        said = [str(count_about(game, language)) for language in LANGUAGES]
+        table.add_row(game.id, *said, str(len(seen)), ", ".join(missing) or "nothing")
+    Console().print(table)
+
+
+def count_about(game: coincoin.Game, language: str) -> int:
+    """How many it has in that language itself."""
+    words = bundle(game.package, language)
+    return sum(words.has_message(f"{fact.key}-about") for fact in game.faces.values())
+
+
+def seen_in(game: coincoin.Game, seats: int) -> set[tuple[str, str]]:
+    """What a random game shows to those who watch and to one who plays."""
+    dice, names = coincoin.Dice(seats), [str(seat) for seat in range(seats)]
+    state = game.new(seats, dice)
+    found: set[tuple[str, str]] = set()
+    while True:
+        for eye in (None, 0):
+            found.update(shown(game.scene(state.seen_by(eye), "en", names)))
+        if state.over:
+            return found
+        seat = state.waiting()[0]
+        state.play(seat, game.instinct.choose(state, seat, state.legal(seat), dice), dice)
 
 
 # ---- coincoin replay ----

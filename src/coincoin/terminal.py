@@ -16,6 +16,7 @@ import coincoin
 from coincoin.bots.bot import Bot, bot
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.match import Match
+from coincoin.kernel.registry import game_on
 from coincoin.kernel.words import LANGUAGES, Words
 from coincoin.scene.text import render
 
@@ -40,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    game = game_of(arguments)
+    game = game_on(arguments.game, arguments.galaxy)
     options = parse_options(game, arguments.set)
     seats = arguments.seats or game.seats[min(2, len(game.seats) - 1)]
     game.check_options(seats, options)
@@ -156,16 +157,6 @@ def language_here() -> str:
     """The language of this terminal if we speak it, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-
-
-def game_of(arguments: argparse.Namespace) -> Game:
-    """The game of a command line, on a board of the user's own where one is named."""
-    game = coincoin.game(arguments.game)
-    if not arguments.galaxy:
-        return game
-    if game.on_board is None:
-        raise coincoin.BadOption(f"{game.id} has no board to replace: --galaxy is for duck-dealer")
-    return game.on_board(arguments.galaxy)
 
 
 def parse_options(game: Game, settings: list[str]) -> dict[str, OptionValue]:

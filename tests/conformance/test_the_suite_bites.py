@@ -6,7 +6,6 @@ Each mutant is Pan's own package copied with one line changed, run uncompiled.
 from __future__ import annotations
 
 import importlib
-import json
 import shutil
 import sys
 from collections.abc import Iterator
@@ -19,9 +18,11 @@ import coincoin
 from coincoin.testing.checks import check_game
 from coincoin.testing.contents import check_contents, states
 from coincoin.testing.tables import Table
-from coincoin.testing.worlds import check_small_positions
+from coincoin.testing.worlds import check_small_positions, small_positions
 
 from .ours import folder, secrets_of
+
+pytestmark = pytest.mark.slow
 
 MUTANTS = {
     "shows every hand": ("                self.hands[other].hide()\n", ""),
@@ -107,7 +108,7 @@ def mutant_table(game: coincoin.Game, seats: int) -> Table:
 
 
 def play_all(game: coincoin.Game) -> None:
-    check_small_positions(game, secrets_of(game), json.loads((folder(game) / "small.json").read_text("utf-8")))
+    check_small_positions(small_positions(game, secrets_of(game), folder(game)))
     for seats in (2, 3, 4):
         for seed in range(3):
             check_game(mutant_table(game, seats), seed)

@@ -244,6 +244,7 @@ kinds = st.sampled_from([kind.__struct_config__.tag for kind in get_args(wire.Fr
 fields = st.sampled_from(["id", "table", "token", "version", "seat", "name", "bot", "move", "yes", "text", "n"])
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(kinds, st.dictionaries(fields, values, max_size=6)), min_size=1, max_size=12))
 def test_a_fuzzer_finds_no_way_to_break_a_table(server: Server, messages: list[tuple[str, dict[str, Any]]]) -> None:

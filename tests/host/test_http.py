@@ -24,6 +24,7 @@ def http(server: Server) -> httpx.Client:
     return httpx.Client(base_url=server.address)
 
 
+@pytest.mark.slow
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     token = httpx.post(f"{server.address}/api/people", json={"name": "Ada"}).json()["token"]
     program = Path(sys.executable).parent / "schemathesis"
@@ -53,7 +54,22 @@ def test_the_catalogue_is_in_the_reader_s_language(http: httpx.Client, language:
         assert all(value["label"] for option in game["options"] for value in option["values"])
         rules = http.get(f"/api/games/{game['id']}/rules", params={"language": language}).json()
         assert rules[0]["number"].endswith("-01")
+        faces = http.get(f"/api/games/{game['id']}/faces", params={"language": language}).json()
+        assert {face["rule"] for face in faces} <= {rule["number"] for rule in rules}
+        assert all(face["name"] and face["text"] for face in faces)
     assert http.get("/api/games", params={"language": "tlh"}).status_code == 400
+    assert http.get("/api/games/snooker/faces").status_code == 404
+
+
+def test_a_face_tells_what_it_is_in_the_reader_s_language(http: httpx.Client) -> None:
+    faces = http.get("/api/games/pan/faces", params={"language": "nl"}).json()
+    assert faces[0] == {
+        "face": "pan-1",
+        "area": "",
+        "name": "1, muis",
+        "text": "De laagste kaart, maar een enkele 1 verslaat een enkele 6.",
+        "rule": "pan-09",
+    }
 
 
 async def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server) -> None:

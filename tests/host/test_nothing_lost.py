@@ -7,6 +7,8 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 import coincoin
 from coincoin.host.store.opening import open_store
 from coincoin.host.store.store import Store
@@ -18,6 +20,8 @@ from .postgres import Postgres
 from .proxy import Proxy
 from .server import Server
 from .stubborn import Stubborn
+
+pytestmark = pytest.mark.slow
 
 MATCHES = int(os.environ.get("COINCOIN_MATCHES", "100"))
 

@@ -36,6 +36,7 @@ async def logged(what: str, *servers: Server) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 async def test_a_bot_moves_after_the_database_was_away(postgres: Postgres, tmp_path: Path) -> None:
     with Server(tmp_path, postgres.address, bot_pause=2) as server:
         ada = await person(server.address, "Ada")

@@ -89,6 +89,7 @@ def test_the_number_of_processes_changes_nothing(study: Path, tmp_path: Path) ->
     assert one.report.read_bytes() == two.report.read_bytes()
 
 
+@pytest.mark.slow
 def test_killed_twice_and_resumed_it_ends_the_same(tmp_path: Path) -> None:
     path = tmp_path / "killed.toml"
     path.write_text(TEXT.replace("games = 60", "games = 400"), "utf-8")
@@ -112,6 +113,7 @@ def test_killed_twice_and_resumed_it_ends_the_same(tmp_path: Path) -> None:
     assert (out / "report.html").read_bytes() == whole.report.read_bytes()
 
 
+@pytest.mark.slow
 def test_workers_leave_when_nobody_waits_for_them(tmp_path: Path) -> None:
     path = tmp_path / "orphans.toml"
     path.write_text(TEXT.replace("games = 60", "games = 200000"), "utf-8")
@@ -158,6 +160,7 @@ TOLD = (
 )
 
 
+@pytest.mark.slow
 def test_a_run_does_not_go_on_with_other_rules_or_data(tmp_path: Path) -> None:
     """Games of two sets of rules in one result would say nothing about either."""
     package, path, out = tmp_path / "coincoin", tmp_path / "some.toml", tmp_path / "out"
@@ -226,6 +229,7 @@ def test_a_wrong_study_is_refused_with_the_reason(tmp_path: Path, text: str, mes
         read(path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", STUDIES, ids=lambda path: path.stem)
 def test_ready_made_studies_run(path: Path, tmp_path: Path) -> None:
     plan = read(path)

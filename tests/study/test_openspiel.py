@@ -36,6 +36,8 @@ from tests.conformance.ours import plain_tables  # noqa: E402
 
 from .tables import mix, spread  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 every_table = pytest.mark.parametrize("table", spread(), ids=str)
 some_tables = pytest.mark.parametrize("table", plain_tables(), ids=str)
 every_game = pytest.mark.parametrize("game", coincoin.all_games().values(), ids=str)

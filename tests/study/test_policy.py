@@ -73,6 +73,7 @@ def test_the_bot_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest.Monkey
         bot("policy", pan).choose(pan.new(4, coincoin.Dice(1)).seen_by(0), [0, 1])
 
 
+@pytest.mark.slow
 def test_the_trained_policy_beats_duck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(TRAINED))
     study = Study("trained", [Tables("pan", seats=2, bots=[["policy", "duck"]])], games=20_000, chunk=20_000)

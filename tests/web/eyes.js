@@ -1,7 +1,7 @@
 // What somebody before the page sees: what can be pressed and where, and whether anything has changed.
 window.eyes = {
   things: () =>
-    [...document.querySelectorAll(".piece.is-legal, .prompt .acts .btn:not(.btn--quiet), .list-mat .btn--go, .list-mat .sentence")].filter(
+    [...document.querySelectorAll(".piece.is-legal, .prompt .acts .btn:not(.btn--quiet, .btn--timed), .list-mat .btn--go, .list-mat .sentence")].filter(
       (each) => each.checkVisibility(),
     ),
 

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 
@@ -18,6 +19,7 @@ from coincoin.host.http.door import Door
 from coincoin.host.settings import Settings, add_arguments, settings_of
 from coincoin.host.socket.transport import Transport
 from coincoin.host.store.opening import open_store
+from coincoin.kernel.registry import offer
 
 __all__ = ["add_arguments", "run", "serve"]
 
@@ -31,6 +33,9 @@ def run(arguments: argparse.Namespace) -> None:
 
 def serve(settings: Settings) -> None:
     """Listen until a signal ends it."""
+    for place in map(Path, settings.galaxies):
+        for file in sorted(place.glob("*.toml")) if place.is_dir() else [place]:
+            offer(str(file))
     listening = listen(settings)
     store = open_store(settings.database, new=True)
     config = uvicorn.Config(

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct):
     port: int = 8420
     database: str = "coincoin.db"
     origins: list[str] = []
+    galaxies: list[str] = []
     workers: int = 1
     bot_seconds: float = 15.0
     bot_pause: float = 0.7
@@ -30,6 +31,7 @@ MEANING = {
     "port": "port to listen on; 0 takes any free one",
     "database": "a file for SQLite, or postgresql://user@machine/name for several hosts together",
     "origins": "other origins whose pages may use this host, separated by commas, as https://play.example.org",
+    "galaxies": "galaxy files for Duck Dealer, or folders of them, separated by commas: to choose from at a table",
     "workers": "processes in which bots think",
     "bot_seconds": "seconds after which a thinking bot is replaced by a simpler one",
     "bot_pause": "seconds a bot waits before its move, so that people can follow",
@@ -66,5 +68,6 @@ def kind(default: object) -> Any:
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
     values = {name: getattr(arguments, name) for name in MEANING}
-    values["origins"] = [origin.strip() for origin in values["origins"].split(",") if origin.strip()]
+    for name in ("origins", "galaxies"):
+        values[name] = [each.strip() for each in values[name].split(",") if each.strip()]
     return msgspec.convert(values | {"show": arguments.show}, Settings)

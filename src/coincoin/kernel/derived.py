@@ -21,7 +21,7 @@ from coincoin.kernel.scene import Area, AreaKind, Choice, Figure, Piece, Plate, 
 from coincoin.kernel.state import Sight, State
 from coincoin.kernel.words import Words
 
-OF_EVERY_STATE = {"seats", "options", "over", "telling", "news"}
+OF_EVERY_STATE = {"seats", "options", "over", "telling", "news", "moment", "story"}
 CARDS = list[int | None]
 Values = dict[str, object]
 

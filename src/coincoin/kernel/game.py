@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from coincoin.kernel.about import About, Fact, about, area_name
 from coincoin.kernel.derived import Derived
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadMove, BadOption, BadPosition
@@ -44,6 +45,16 @@ class Option(msgspec.Struct, frozen=True):
         return f"{self.key}-{str(value).lower().replace('_', '-')}"
 
 
+class Board(NamedTuple):
+    """The board a game is played on, where it can be another: a match and a table's log carry its data."""
+
+    option: str  # whose value names the board
+    name: str  # as people call it
+    data: Json | None  # nothing for the board that comes with the game
+    of_file: Callable[[str], Game]  # the same game on the board of a file
+    of_data: Callable[[Json], Game]  # the same game on a board that was carried
+
+
 class Game:
     """One of the games: how to deal it, what its moves are, how it is written down and drawn.
 
@@ -78,9 +89,8 @@ class Game:
         options: Sequence[Option] = (),
         instinct: Instinct | None = None,
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
-        on_board: Callable[[str], Game] | None = None,
-        from_board: Callable[[Json], Game] | None = None,
-        board: Json | None = None,
+        board: Board | None = None,
+        faces: Mapping[str, Fact] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -88,9 +98,8 @@ class Game:
         self.seats = tuple(seats)
         self.move_families = moves
         self.news_families = news
-        self.on_board = on_board  # the same game on the board of a file, where it has a board
-        self.from_board = from_board  # the same game on a board that a match file carries
-        self.board = board  # what it carries; nothing if it is the board that comes with the game
+        self.board = board
+        self.faces = faces or {}  # what can be seen, and how it is said: see kernel/about.py
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
         self._refuses = refuses  # says why options do not go together, or nothing
@@ -109,6 +118,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"coincoin.game({self.id!r})"
+
+    @property
+    def carried(self) -> Json | None:
+        """What a match carries of its board; nothing if it came with the game."""
+        return self.board.data if self.board else None
 
     # ---- setting up ----
 
@@ -242,6 +256,24 @@ class Game:
     def rule(self, number: str, language: str = "en") -> str:
         """The text of one rule."""
         return next(rule.text for rule in self.rules(language) if rule.number == number)
+
+    def about(self, face: str, language: str = "en", area: str = "") -> About | None:
+        """What a face is and does, where it lies in this area; an area itself without a face. None where a game has
+        no word on it: then its label has to do.
+
+        >>> import coincoin
+        >>> coincoin.game("canardage").about("ga-peace").text
+        'All targets go.'
+        """
+        for place in (f"{area_name(area)}/{face}", face):
+            if place in self.faces:
+                return about(place, self.faces[place], self.words(language, []))
+        return None
+
+    def all_about(self, language: str = "en") -> list[About]:
+        """All that it has to say of its faces and areas."""
+        words = self.words(language, [])
+        return [about(place, fact, words) for place, fact in self.faces.items()]
 
     def scene(self, sight: Sight, language: str, names: Sequence[str]) -> Scene:
         """The table as this seat sees it."""

@@ -103,8 +103,8 @@ class Match:
             "names": self.names,
             "options": self.options,
         }
-        if self.game.board is not None:
-            head["board"] = self.game.board
+        if self.game.carried is not None:
+            head["board"] = self.game.carried
         if self.seed is not None:
             head["seed"] = self.seed
         else:
@@ -217,10 +217,10 @@ def _opened(head: dict[str, Any], ended: dict[str, Any] | None, name: str) -> Ma
 
 def _on_its_board(game: Game, head: dict[str, Any], name: str) -> Game:
     """The game on the board that the file carries; its options name that board."""
-    if game.from_board is None:
+    if game.board is None:
         raise BadLog(f"{name}, line 1: {game.id} has no board to replace")
     try:
-        found = game.from_board(head["board"])
+        found = game.board.of_data(head["board"])
         found.check_options(len(head["names"]), head["options"])
     except BadOption as problem:
         raise BadLog(f"{name}, line 1: {problem}; was its board changed?") from problem

@@ -6,14 +6,15 @@ A package registers a game with an entry point in the group `coincoin.games` who
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
 from coincoin import games as home
-from coincoin.kernel.errors import CoincoinError, UnknownGame
-from coincoin.kernel.game import Game
+from coincoin.kernel.errors import BadOption, CoincoinError, UnknownGame
+from coincoin.kernel.game import Board, Game, Json, OptionValue
 from coincoin.kernel.words import LANGUAGES, speaks
 
 
@@ -27,8 +28,8 @@ def problems() -> list[str]:
     return _registered()[1]
 
 
-def game(id: str) -> Game:
-    """The game with this id.
+def game(id: str, board: Json | None = None) -> Game:
+    """The game with this id, on its own board or on one that a match carries.
 
     >>> game("pan").seats
     (2, 3, 4, 5, 6)
@@ -36,7 +37,49 @@ def game(id: str) -> Game:
     found = all_games()
     if id not in found:
         raise UnknownGame(f"there is no game {id!r}; there are {', '.join(sorted(found))}")
-    return found[id]
+    return found[id] if board is None else _on_board(id, json.dumps(board))
+
+
+def game_on(id: str, path: str | None) -> Game:
+    """The game with this id on the board of a file, if one is named."""
+    found = game(id)
+    return _with_board(found).of_file(path) if path else found
+
+
+@lru_cache(maxsize=32)
+def _on_board(id: str, data: str) -> Game:
+    return _with_board(game(id)).of_data(json.loads(data))
+
+
+def _with_board(found: Game) -> Board:
+    if found.board is None:
+        raise BadOption(f"{found.id} has no board to replace")
+    return found.board
+
+
+# ---- boards to choose from ----
+
+_offered: list[Game] = []
+
+
+def offer(path: str) -> Game:
+    """Let the board of this file be chosen where tables are opened."""
+    board = next(found.board for found in all_games().values() if found.board)
+    _offered.append(board.of_file(path))
+    return _offered[-1]
+
+
+def boards(id: str) -> list[Game]:
+    """The game on each board that can be chosen, its own first."""
+    return [game(id), *(each for each in _offered if each.id == id)]
+
+
+def chosen(id: str, options: dict[str, OptionValue]) -> Game:
+    """The game on the board that its options name; on its own if they name none that is known."""
+    for each in boards(id):
+        if each.board and each.options[each.board.option].default == options.get(each.board.option):
+            return each
+    return game(id)
 
 
 @cache

@@ -15,8 +15,9 @@ from rich.table import Table
 
 import coincoin
 from coincoin.bots.bot import bot
-from coincoin.kernel.game import Game, OptionValue
+from coincoin.kernel.game import Game, Json, OptionValue
 from coincoin.kernel.instinct import guided_playout
+from coincoin.kernel.registry import game_on
 from coincoin.kernel.state import playout
 from coincoin.study.bar import bar, check_outputs
 from coincoin.study.interval import wilson
@@ -34,6 +35,7 @@ class Sim(msgspec.Struct):
     bots: tuple[str, ...]  # one a seat
     options: dict[str, OptionValue]
     seed: int
+    board: Json | None = None  # where it is not the one that comes with the game
 
 
 class Tally(msgspec.Struct):
@@ -76,7 +78,7 @@ def play_one(game: Game, sim: Sim, number: int) -> Tally:
 
 def play_chunk(sim: Sim, first: int, games: int) -> Tally:
     """Some games in a row, in a worker process."""
-    game = coincoin.game(sim.game)
+    game = coincoin.game(sim.game, sim.board)
     tally = Tally()
     for number in range(first, first + games):
         tally.add(play_one(game, sim, number))
@@ -101,7 +103,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games (default: 0)")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    add_galaxy(parser)
     parser.add_argument("--json", metavar="FILE", help="write the results there as JSON")
+
+
+def add_galaxy(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--galaxy", metavar="FILE", help="play Duck Dealer in the galaxy of this file")
 
 
 def positive(text: str) -> int:
@@ -112,7 +119,7 @@ def positive(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    game = coincoin.game(arguments.game)
+    game = game_on(arguments.game, arguments.galaxy)
     seats = arguments.seats or game.seats[0]
     options = game.check_options(seats, parse_options(game, arguments.set))
     names = arguments.bots.split(",")
@@ -120,7 +127,7 @@ def run(arguments: argparse.Namespace) -> None:
     for name in bots:
         bot(name, game)
     check_outputs(arguments.json)
-    sim = Sim(game.id, seats, bots, options, arguments.seed)
+    sim = Sim(game.id, seats, bots, options, arguments.seed, game.carried)
     tally = Tally()
     console = Console()
     start = time.perf_counter()

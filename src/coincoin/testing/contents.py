@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from coincoin.testing.tables import Secrets, Table
 from coincoin.testing.worlds import eyes
 
 LOOKS = 20  # one state of so many is looked at, and each that holds something new
-ROUNDS = 5  # of all tables, until every attribute was seen to change
+ROUNDS = 3  # of all tables, until every attribute was seen to change
 OF_THE_LOG = {
     "news": "what the last move told",
     "telling": "whether anybody keeps a log",
@@ -48,8 +48,11 @@ def check_contents(table: Table, state: State) -> None:
             raise AssertionError(f"a clone shares {path} with its original")
 
 
-def check_attributes(tables: list[Table]) -> None:
-    """Some states of a game at each table, and each that holds something new; every attribute must change once."""
+def check_attributes(tables: list[Table], positions: Iterable[tuple[Table, State]] = ()) -> None:
+    """Some states of a game at each table, and each that holds something new; every attribute must change once.
+
+    What chance seldom comes to is in `positions`.
+    """
     first: dict[str, object] = {}  # what each attribute was seen to hold first
     moved: set[str] = set()
     game = tables[0].game
@@ -64,8 +67,12 @@ def check_attributes(tables: list[Table]) -> None:
             moved |= new
             if new or n % LOOKS == 0 or state.over:
                 check_contents(table, state)
+    for table, state in positions:
+        check_contents(table, state)
+        held = contents(state)
+        moved |= {name for name in held if held[name] != first[name]}
     never = set(first) - moved - still
-    assert not never, f"never seen to change, so that nobody would notice if they were lost: {never}"
+    assert not never, f"never seen to change, so that nobody would notice if lost: {never}; put them into small.json"
 
 
 def states(table: Table, seed: int) -> Iterator[State]:

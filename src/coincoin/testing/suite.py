@@ -7,7 +7,6 @@ Beside that file lie `small.json`, and `perft.toml` and `golden/` as `coincoin g
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,7 +30,7 @@ from coincoin.testing.moments import check_moments
 from coincoin.testing.plain import check_plain
 from coincoin.testing.sentences import check_all_said, check_can_be_said, check_same_keys, check_same_rules
 from coincoin.testing.tables import Json, Secrets, Table, all_of_it, plain_tables, tables, watched_tables
-from coincoin.testing.worlds import check_small_positions
+from coincoin.testing.worlds import check_small_positions, small_positions
 
 SMALL = 2  # positions in which every world is tried, at least
 GOOSE = "goose:iterations=8+milliseconds=0"
@@ -91,14 +90,14 @@ class Conformance:
             check_end(state)
 
     def test_every_world_of_small_positions_can_be_imagined(self) -> None:
-        path = self.folder / "small.json"
-        positions = json.loads(path.read_text("utf-8")) if path.exists() else []
+        positions = small_positions(self.game, self.secrets, self.folder)
         if self.secrets.seen is not all_of_it:
             assert len(positions) >= SMALL, f"small.json has {len(positions)} positions: write at least {SMALL}"
-        check_small_positions(self.game, self.secrets, positions)
+        check_small_positions(positions)
 
     def test_every_attribute_is_cloned_written_and_hidden(self) -> None:
-        check_attributes(watched_tables(self.game, self.secrets))
+        positions = small_positions(self.game, self.secrets, self.folder)
+        check_attributes(watched_tables(self.game, self.secrets), positions)
 
     def test_written_codes_are_up_to_date(self) -> None:
         check_written(self.game)

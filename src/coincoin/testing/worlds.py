@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import coincoin
@@ -54,13 +55,22 @@ def check_every_world(table: Table, state: State, eye: int | None, most: int) ->
     return True
 
 
-def check_small_positions(game: Game, secrets: Secrets, positions: list[dict[str, Any]]) -> None:
-    """Every world of small positions written by hand, for every eye."""
-    for fields in positions:
+def small_positions(game: Game, secrets: Secrets, folder: Path) -> list[tuple[Table, State]]:
+    """Positions written by hand, in `small.json`."""
+    path = folder / "small.json"
+    found = []
+    for fields in json.loads(path.read_text("utf-8")) if path.exists() else []:
         state = game.from_json({"game": game.id, "rules": game.version} | fields)
-        table = Table(game, int(state.seats), fields.get("options", {}), secrets)
+        found.append((Table(game, int(state.seats), fields.get("options", {}), secrets), state))
+    return found
+
+
+def check_small_positions(positions: list[tuple[Table, State]]) -> None:
+    """Every world of each of them, for every eye."""
+    for table, state in positions:
         for eye in eyes(state):
-            assert check_every_world(table, state, eye, 5000), f"{fields} is not small for seat {eye}"
+            small = check_every_world(table, state, eye, 5000)
+            assert small, f"{fingerprint(table.game, state)} is not small for seat {eye}"
 
 
 def count_nulls(obj: Any) -> int:

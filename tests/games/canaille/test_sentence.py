@@ -13,6 +13,8 @@ from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
 from .positions import table
 
+GAME = coincoin.game("canaille")
+
 
 @pytest.mark.rule("canaille-08")
 def test_one_to_five_cards_from_the_hand() -> None:
@@ -78,6 +80,17 @@ def test_mild_stops_let_a_move_end_the_sentence() -> None:
         table(hand)
 
 
+@pytest.mark.rule("canaille-15")
+def test_a_card_taken_open_stays_known_until_it_is_laid() -> None:
+    hand = ["point", "bite1", "bite1", "move", "other"]
+    state = table(hand, hands=[hand, hand], open=["fog", "bin", "bin"])
+    for seat, drawn in ((0, "take fog"), (1, "draw")):
+        play(play(play(state, seat, "lay point"), seat, "finish"), seat, drawn)
+    assert GAME.sight_to_json(state.seen_by(1))["hands"][0] == ["fog", *[None] * 4]
+    play(state, 0, "lay fog")
+    assert GAME.sight_to_json(state.seen_by(1))["hands"][0] == [None] * 4
+
+
 @pytest.mark.rule("canaille-12", "canaille-38")
 def test_a_lone_point_is_a_pass() -> None:
     state = table(["point", "bite1", "bite1", "move", "other"])
@@ -87,7 +100,7 @@ def test_a_lone_point_is_a_pass() -> None:
     assert after["heaps"] == [[], []] and len(after["river"]) == 42
 
 
-@pytest.mark.rule("canaille-12")
+@pytest.mark.rule("canaille-12", "canaille-38")
 def test_a_point_may_stand_inside_a_sentence_though_other_stops_are_held() -> None:
     state = table(["point", "bite1", "release1", "fog", "other"])
     play(play(play(state, 0, "lay point"), 0, "lay bite1"), 0, "lay release1")
@@ -302,3 +315,13 @@ def test_kinds_that_may_not_touch() -> None:
     assert names[:4] == [["bite1", "bite2", "bite3"]] * 3 + [["other"]]
     assert names[6:9] == [["release1", "release2", "release3"]] * 3
     assert names[10] == ["point"]
+
+
+@pytest.mark.rule("canaille-13")
+def test_it_is_said_that_the_fifth_card_ends_the_sentence() -> None:
+    state = table(["bite1", "move", "bite2", "other", "point"])
+    for card in ("bite1", "move", "bite2"):
+        play(state, 0, f"lay {card}")
+    assert GAME.scene(state.seen_by(0), "en", ["Ada", "Bo"]).reason.startswith("Add a card")
+    play(state, 0, "lay other")
+    assert GAME.scene(state.seen_by(0), "en", ["Ada", "Bo"]).reason == "The fifth card ends the sentence."

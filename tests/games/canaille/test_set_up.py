@@ -11,7 +11,7 @@ import pytest
 
 import coincoin
 from coincoin.games.canaille.rules import cards
-from coincoin.games.canaille.rules.codes import CANAILLE
+from coincoin.games.canaille.rules.codes import CANAILLE, POINT
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.state import State
 from coincoin.testing.play import shown
@@ -54,6 +54,11 @@ def test_a_point_that_all_see_and_four_secret_cards() -> None:
         assert position["shown"] == [["point"]] * seats
         other = GAME.sight_to_json(GAME.new(seats, coincoin.Dice(seats)).seen_by(0))["hands"][1]
         assert other == ["point", None, None, None, None]
+
+
+@pytest.mark.rule("canaille-03", "canaille-02")
+def test_as_many_can_play_as_there_are_points() -> None:
+    assert GAME.seats == (2, 3, 4) and cards.ACTION_COUNTS[POINT] == 4
 
 
 @pytest.mark.rule("canaille-03")

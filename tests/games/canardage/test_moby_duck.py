@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coincoin.testing.play import play, refused, shown, told
+from coincoin.testing.play import legal, play, refused, shown, told
 
 from .positions import line, shot, table, targets, ways
 
@@ -39,6 +39,17 @@ def test_only_that_player_s_ducks_and_water_can_be_shot_meanwhile() -> None:
     assert ways(state, "pan", 1) == ["3", "4"]
     assert refused(state, 1, "pan 2") == "canardage-68"
     assert shot(play(state, 1, "pan 3")) == {"red": 1}
+
+
+@pytest.mark.rule("canardage-68")
+def test_no_duck_at_all_can_be_shot_once_that_player_has_none() -> None:
+    hands = [["en_joue"] * 3, ["pan", "en_joue", "en_joue"], ["pan", "ducky_luke", "canard_simplet"]]
+    few = "yellow, blue, red, water, red, yellow"
+    state = table(few, targets=[1, 2, 3, 4], shot={"blue": 4}, hands=hands, turn=1, moby={"on": 1, "by": 0})
+    play(state, 1, "pan 2")
+    assert line(state) == "yellow, red, water, red, yellow, yellow"
+    assert legal(state, 2) == ["pan 3", "ducky_luke 3"], "only at water"
+    assert refused(state, 2, "pan 1") == "canardage-68"
 
 
 @pytest.mark.rule("canardage-69", "canardage-67")

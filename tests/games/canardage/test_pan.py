@@ -72,6 +72,15 @@ def test_a_target_above_an_empty_place_cannot_be_shot_at() -> None:
     assert refused(state, 0, "pan 6") == "canardage-19"
 
 
+@pytest.mark.rule("canardage-19", "canardage-18")
+def test_a_target_above_an_empty_place_threatens_what_comes_there() -> None:
+    hands = [["walking_duck", "en_joue", "en_joue"], ["pan", "en_joue", "en_joue"], ["en_joue"] * 3]
+    state = table("yellow, water, blue, water", targets=[5], hands=hands)
+    play(state, 0, "walking_duck red")
+    assert (line(state), targets(state)) == ("yellow, water, blue, water, red", [5])
+    assert ways(state, "pan", 1) == ["5"]
+
+
 @pytest.mark.rule("canardage-68")
 def test_moby_duck_saves_the_ducks_of_the_others_but_not_water() -> None:
     state = table(LINE, "pan", targets=[1, 2, 3, 4], covers=[0, 3, 0], moby={"on": 1, "by": 2})

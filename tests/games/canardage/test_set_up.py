@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 import coincoin
+from coincoin.games.canardage.moves import NAMES
 from coincoin.games.canardage.rules.deck import DATA
 from coincoin.kernel.state import State
+from coincoin.kernel.words import LANGUAGES
 from coincoin.testing.play import Loaded, shown, told
 
 from .positions import COLOURS, table
@@ -32,6 +35,22 @@ def test_fifty_nine_action_cards_of_twenty_three_kinds(deck: str, counts: tuple[
     assert cards == Counter(DATA["decks"][deck])
 
 
+@pytest.mark.rule("canardage-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_counts_every_kind_as_the_decks_do(language: str) -> None:
+    """Each card has the number before it; deck B says only what differs from deck A."""
+    words = GAME.words(language, [])
+    text = GAME.rule("canardage-06", language)
+    for kind in NAMES:
+        text = text.replace(words(f"card-{kind.replace('_', '-')}"), f"<{kind}>")
+    first, second = (
+        {kind: int(re.findall(r"\d+", part[: part.index(f"<{kind}>")])[-1]) for kind in NAMES if f"<{kind}>" in part}
+        for part in re.split(r"(?<= )B ", text)
+    )
+    assert first == DATA["decks"]["A"]
+    assert first | second == DATA["decks"]["B"]
+
+
 @pytest.mark.rule("canardage-02", "canardage-03")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_five_ducks_a_colour_and_the_water_cards(seats: int) -> None:
@@ -45,6 +64,13 @@ def test_the_line_is_filled_from_place_1_by_the_top_of_the_pile() -> None:
     state = GAME.new(2, Loaded(*range(11, 0, -1)))  # each card changes places with itself: nothing is shuffled
     assert shown(state)["line"] == ["water", "water", "blue", "blue", "blue", "blue"]
     assert shown(state)["pile"] == ["blue", *["yellow"] * 5]
+
+
+@pytest.mark.rule("canardage-02")
+def test_the_colour_goes_with_the_seat_and_its_duck_lies_open() -> None:
+    scene = GAME.scene(dealt(3).seen_by(None), "en", ["Ada", "Bo", "Cleo"])
+    homes = [piece.label for area in scene.areas for piece in area.pieces if piece.id.startswith("home-")]
+    assert homes == ["Ada has a yellow duck", "Bo has a blue duck", "Cleo has a red duck"]
 
 
 @pytest.mark.rule("canardage-05", "canardage-14")

@@ -25,6 +25,13 @@ def test_there_is_no_passing_and_no_card_from_nowhere() -> None:
     assert state.why_not(0, -1) == "canardage-08"
 
 
+@pytest.mark.rule("canardage-08")
+def test_played_cards_lie_open() -> None:
+    state = play(play(table(LINE, "en_joue"), 0, "en_joue 1"), 1, "en_joue 2")
+    for eye in (None, 0, 1, 2):
+        assert GAME.sight_to_json(state.seen_by(eye))["played"] == ["en_joue", "en_joue"]
+
+
 @pytest.mark.rule("canardage-09")
 def test_who_has_played_draws_back_to_three() -> None:
     state = play(table(LINE, "en_joue"), 0, "en_joue 1")
@@ -141,3 +148,12 @@ def test_a_known_card_that_comes_out_is_no_longer_below() -> None:
     assert shown(state)["line"][-1] == "red"
     assert shown(state)["pile"] == ["yellow"]
     assert shown(state)["known"] == 1
+
+
+@pytest.mark.rule("canardage-13", "canardage-66")
+def test_whoever_has_no_duck_is_told_the_way_back() -> None:
+    state = table("blue, water, red, water", targets=[4, 5])
+    scene = GAME.scene(state.seen_by(0), "en", ["Ada", "Bo", "Cleo"])
+    assert scene.title == "Your turn: no duck left, but “Walking duck” can bring one back"
+    targets = [piece.label for area in scene.areas for piece in area.pieces if piece.face == "target"]
+    assert targets == ["a target above place 4", "a target above nothing: it cannot be shot at"]

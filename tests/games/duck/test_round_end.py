@@ -259,6 +259,7 @@ def test_after_sixty_turns_each_the_round_is_called_off() -> None:
     assert over["towels"] == ["none", "y8", "r7"]
     assert state.scores == [0, 8, 7]
     assert DUCK.sight_to_json(state.seen_by(0))["finished"][0]["towels"] == ["none", None, None]
+    assert not [said for said in told(state) if "shows" in said], "no hand is laid open"
     assert DUCK.scene(state.seen_by(0), "en", ["Ada", "Bo", "Cleo"]).chips == ["Round 2 of 5"]
 
 
@@ -324,6 +325,8 @@ def test_points_are_towel_cards_and_green_belts_less_red_ones() -> None:
         "Cleo has 16 points.",
         "Ada is the coolest duck on the beach.",
     ]
+    notes = [plate.note for plate in DUCK.scene(state.seen_by(None), "en", ["Ada", "Bo", "Cleo"]).plates]
+    assert notes[1] == "13 from cards, −2 from lifebelts"
 
 
 @pytest.mark.rule("duck-40")

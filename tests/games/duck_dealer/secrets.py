@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-VALUES = range(51)  # a secret is a bid, chosen freely
+VALUES = range(101)  # a secret is a bid, chosen freely
 
 UNWRITTEN = {
     "chart": "the galaxy, which an option names",
     "steps": "measured when a flight is asked for",
-    "measured": "whether they were",
+    "measured": "how far they were",
+    "firm": "whether a surplus matters to them",
 }
 
 

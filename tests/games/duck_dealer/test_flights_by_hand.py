@@ -1,8 +1,8 @@
 """Every flight the rules list, against a search that walks step by step over all points.
 
 The rules measure whole routes; this reference knows only single steps, unused steps, and the three sentences
-it checks: own roads cost nothing (dealer-35), a flight costs the fewest discs (dealer-36), and no disc ends on
-an unvisited planet that is flown over (dealer-42).
+it checks: own roads cost nothing (dealer-35), a flight costs the fewest discs (dealer-36) after the steps left
+over (dealer-37), and no disc ends on an unvisited planet that is flown over (dealer-42).
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def steps_to_everywhere(state: State, seat: int, most: int) -> dict[str, int]:
     unknown = {name for name, planet in table["planets"].items() if planet.get("site", "unexplored") == "unexplored"}
     best: dict[str, int] = {}
     seen = set()
+    left = table.get("surplus", 0)
     heap = [(0, ship["at"])]
     while heap:
         used, place = heappop(heap)
@@ -52,7 +53,7 @@ def steps_to_everywhere(state: State, seat: int, most: int) -> dict[str, int]:
             continue
         seen.add((used, place))
         best.setdefault(place, used)
-        ends_here = place in unknown and used > 0 and used % speed == 0
+        ends_here = place in unknown and used > 0 and (used - left) % speed == 0
         if not ends_here:
             for near in NEAR[place]:
                 heappush(heap, (used + (near not in roads), near))
@@ -61,19 +62,20 @@ def steps_to_everywhere(state: State, seat: int, most: int) -> dict[str, int]:
     return best
 
 
-def listed(state: State, seat: int) -> dict[str, int]:
-    """The flights of the rules, with their price in discs."""
+def listed(state: State, seat: int) -> dict[str, tuple[int, int]]:
+    """The flights of the rules, each with its price in discs and the steps left over."""
     found = {}
     for move in legal(state, seat):
         if move.startswith("fly "):
             after = state.clone()
             before = sum(after.ships[seat].discs)  # type: ignore[attr-defined]  # Dealer's
             after.apply(seat, coincoin.game("duck-dealer").parse(state, move), coincoin.Dice(1))
-            found[move.removeprefix("fly ")] = before - sum(after.ships[seat].discs)  # type: ignore[attr-defined]
+            discs = before - sum(after.ships[seat].discs)  # type: ignore[attr-defined]
+            found[move.removeprefix("fly ")] = discs, shown(after).get("surplus", 0)
     return found
 
 
-@pytest.mark.rule("dealer-35", "dealer-36", "dealer-38", "dealer-42")
+@pytest.mark.rule("dealer-35", "dealer-36", "dealer-37", "dealer-38", "dealer-42")
 @pytest.mark.parametrize("seed", range(12))
 def test_flights_are_those_of_a_walk_step_by_step(seed: int) -> None:
     game, dice = coincoin.game("duck-dealer"), coincoin.Dice(seed)
@@ -89,19 +91,25 @@ def test_flights_are_those_of_a_walk_step_by_step(seed: int) -> None:
             table = shown(state)
             slots = 3 + (seed + step) % 7
             table["ships"][seat]["gear"] = {"hold": slots}
-            table["ships"][seat]["energy"] = {"red": 1 + step % 8}
-            compare(game.from_json(table), seat, STEPS[slots], 1 + step % 8)
+            table["ships"][seat]["energy"] = {"red": step % 9}
+            table.pop("virtual", None)
+            table["surplus"] = 0 if table.get("free") else step % (STEPS[slots] + 1)
+            compare(game.from_json(table), seat, STEPS[slots], step % 9, table["surplus"])
             compared += 1
         state.play(seat, moves[dice.below(len(moves))], dice)
     assert compared > 3
 
 
-def compare(state: State, seat: int, speed: int, discs: int) -> None:
-    here = shown(state)["ships"][seat]["at"]
-    walked = steps_to_everywhere(state, seat, speed * discs)
+def compare(state: State, seat: int, speed: int, discs: int, left: int) -> None:
+    table = shown(state)
+    here = table["ships"][seat]["at"]
+    walked = steps_to_everywhere(state, seat, left + speed * discs)
     expected = {}
     for place, steps in walked.items():
-        price = max(1, -(-steps // speed))
-        if place != here and price <= (discs if place in PLANETS else 1):
-            expected[place] = price
+        price = max(0 if left else 1, -(-(steps - left) // speed))
+        near = place in PLANETS or steps <= (speed if discs else left)
+        if place != here and near and price <= discs:
+            explores = place in PLANETS and "site" not in table["planets"][place]
+            used = steps if price else max(1, steps)
+            expected[place] = price, 0 if explores else left + price * speed - used
     assert listed(state, seat) == expected

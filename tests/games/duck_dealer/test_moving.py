@@ -95,19 +95,83 @@ def test_each_destination_is_listed_once_with_the_least_price() -> None:
 
 
 @pytest.mark.rule("dealer-36", "dealer-37")
-def test_steps_of_one_flight_add_up_and_a_stop_loses_what_is_left() -> None:
+def test_steps_add_up_over_stops_where_nothing_is_done() -> None:
     state = flying(CRUISER)
     assert cost(state, "Branta") == 2, "ten steps in one flight"
-    assert cost(state, "Aix") == 1
     play(state, 0, "fly Aix")
-    assert cost(state, "Branta") == 2, "the step left over is gone: three discs in all"
+    assert shown(state)["surplus"] == 1 and cost(state, "Branta") == 1, "two discs in all"
 
 
 @pytest.mark.rule("dealer-37")
-def test_not_all_steps_need_be_used() -> None:
+@pytest.mark.parametrize(("stop", "then", "left"), [("Aix", "Cygnus-Aix-1", 4), ("Anser-Aix-2", "Aix", 6)])
+def test_two_stages_cost_what_the_whole_way_costs(stop: str, then: str, left: int) -> None:
+    assert cost(flying(red=1), then) == 1
     state = flying(red=1)
+    play(state, 0, f"fly {stop}")
+    assert shown(state)["ships"][0]["at"] == stop and "energy" not in shown(state)["ships"][0]
+    assert shown(state)["surplus"] == left
+    play(state, 0, f"fly {then}")
+    assert shown(state)["ships"][0]["at"] == then and told(state)[0].startswith("Ada flies on to ")
+
+
+@pytest.mark.rule("dealer-37")
+@pytest.mark.parametrize("deed", ["mine", "claim mine", "build", "offer 1", "jump", "end"])
+def test_steps_left_over_are_lost_when_something_is_done_on_a_planet(deed: str) -> None:
+    ships = {
+        0: ship(energy={"red": 2, "yellow": 3, "blue": 1}, goods={"satellite": 1}),
+        1: ship("Aix"),
+    }
+    planets = {"Aix": {"site": "satellite", "gate": "entrance 1"}, "Pekin": {"site": "radio", "gate": "exit 1"}}
+    state = space(planets=planets, ships=ships)
+    play(state, 0, "fly Aix")
+    assert shown(state)["surplus"] == 4
+    play(state, 0, deed)
+    assert "surplus" not in shown(state)
+
+
+@pytest.mark.rule("dealer-37")
+def test_exploring_is_doing_something() -> None:
+    state = space(ships={0: ship(energy={"red": 1})})
+    play(state, 0, "fly Aix")
+    assert "surplus" not in shown(state)
+    play(state, 0, "explore satellite")
+    assert refused(state, 0, "fly Cygnus-Aix-1") == "dealer-33"
+
+
+@pytest.mark.rule("dealer-37")
+@pytest.mark.parametrize("deed", ["road Aix-Anas-1", "discard duck", "entrance Aix"])
+def test_roads_gates_and_throwing_away_leave_the_steps(deed: str) -> None:
+    state = flying(ships={0: ship(energy={"red": 1, "yellow": 1}, goods={"duck": 1})})
+    play(play(state, 0, "fly Aix"), 0, deed)
+    if deed.startswith("entrance"):
+        play(state, 0, "exit Anas")
+    assert shown(state)["surplus"] == 4 and "fly Cygnus-Aix-1" in legal(state, 0)
+
+
+@pytest.mark.rule("dealer-37")
+def test_going_on_takes_a_step_at_least_so_that_a_turn_ends() -> None:
+    state = flying(red=1, roads={"Anser-Aix-1": 0, "Anser-Aix-2": 0})
     play(state, 0, "fly Anser-Aix-1")
-    assert shown(state)["ships"][0]["at"] == "Anser-Aix-1" and "energy" not in shown(state)["ships"][0]
+    assert shown(state)["surplus"] == 8, "an own road costs no step"
+    for left in range(7, -1, -1):
+        play(state, 0, "fly Anser-Aix-2" if left % 2 else "fly Anser-Aix-1")
+        assert shown(state).get("surplus", 0) == left
+    assert flights(state) == [] and refused(state, 0, "fly Anser-Aix-2") == "dealer-33"
+
+
+@pytest.mark.rule("dealer-37")
+def test_what_is_too_far_for_the_steps_left_is_refused() -> None:
+    state = flying(red=1)
+    play(state, 0, "fly Aix")
+    assert refused(state, 0, "fly Cygnus") == "dealer-37"
+
+
+@pytest.mark.rule("dealer-37", "dealer-42")
+def test_steps_left_over_are_counted_before_the_next_disc() -> None:
+    unknown = {name: {"site": site} for name, site in VISITED.items() if name != "Aix"}
+    state = flying(FREIGHTER, planets=unknown, at="Anser-Aix-1")
+    play(state, 0, "fly Anser-Aix-2")
+    assert cost(state, "Branta") == 4, "one of two steps is left, so the next disc does not end on Aix: 1 + 4 * 2"
 
 
 @pytest.mark.rule("dealer-38")

@@ -138,7 +138,7 @@ def auction(*bids: int, dice: coincoin.Dice | None = None) -> State:
 @pytest.mark.rule("dealer-12")
 def test_all_bid_at_once_and_in_secret() -> None:
     state = dealt(3, auction=True)
-    assert state.waiting() == (0, 1, 2) and len(legal(state, 0)) == 51
+    assert state.waiting() == (0, 1, 2) and legal(state, 0) == [f"bid {points}" for points in range(101)]
     play(state, 1, "bid 7")
     assert state.waiting() == (0, 2)
     game = coincoin.game("duck-dealer")
@@ -159,12 +159,20 @@ def test_the_best_bid_chooses_its_place_first() -> None:
 
 
 @pytest.mark.rule("dealer-13")
-def test_equal_bids_bid_again_on_top() -> None:
+def test_equal_bids_bid_again_and_both_are_deducted() -> None:
     state = auction(5, 5, 8)
     assert state.waiting() == (0, 1)
     play(play(state, 0, "bid 1"), 1, "bid 2")
     assert shown(state)["choosers"] == [2, 1, 0]
     assert [ship.get("bid", 0) for ship in shown(state)["ships"]] == [6, 7, 8]
+
+
+@pytest.mark.rule("dealer-12", "dealer-13")
+def test_the_highest_bids_settle_an_order_too() -> None:
+    state = auction(100, 99, 100)
+    play(play(state, 0, "bid 0"), 2, "bid 100")
+    assert shown(state)["choosers"] == [2, 0, 1]
+    assert [ship.get("bid", 0) for ship in shown(state)["ships"]] == [100, 99, 200]
 
 
 @pytest.mark.rule("dealer-13")

@@ -144,7 +144,7 @@ def test_gates_and_throwing_away_keep_the_free_roads() -> None:
 
 @pytest.mark.rule("dealer-27")
 def test_an_offer_ends_the_free_roads() -> None:
-    state = space(free=1, offers=3, ships={0: ship(goods={"duck": 1}), 1: ship("Anser")})
+    state = space(free=1, ships={0: ship(goods={"duck": 1}), 1: ship("Anser")})
     play(state, 0, "offer 1")
     assert "free" not in shown(state)
 

@@ -76,7 +76,7 @@ def corners() -> dict[str, State]:
     known = {"Aix": {"site": "radio", "factory": "radio", "claims": {"mine": 0}}}
     rich = ship("Anser", energy={"red": 4, "yellow": 4, "blue": 4}, goods={"phone": 2, "paint": 2})
     return {
-        "offers on a crowded planet": space(3, planets=known, ships=crowd, offers=3),
+        "offers on a crowded planet": space(3, planets=known, ships=crowd),
         "an answer": space(3, planets=known, ships=crowd, offers=1, phase="answering", partner=2, ask={"art": 1}),
         "a partner with too much": space(
             2, planets=known, ships={0: ship("Aix"), 1: ship("Aix", goods={"duck": 6})}, phase="shedding", partner=1

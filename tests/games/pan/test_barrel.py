@@ -277,3 +277,10 @@ def test_stolen_cards_change_the_order_only_when_it_is_worked_out_again() -> Non
 def test_impossible_positions_are_refused_and_say_why(fields: dict[str, Any], problem: str) -> None:
     with pytest.raises(coincoin.BadPosition, match=problem):
         position("pan", **{"seats": 2} | fields)
+
+
+def test_the_dead_are_told_so() -> None:
+    state = barrel([[1, 3], [2], []], order=[0, 1], dead=[2])
+    scenes = [coincoin.game("pan").scene(state.seen_by(eye), "en", ["Ada", "Bo", "Cleo"]) for eye in (None, 1, 2)]
+    assert [scene.title for scene in scenes] == ["Waiting for Ada"] * 3
+    assert [scene.reason for scene in scenes] == ["", "", "You are out. Watch how it ends."]

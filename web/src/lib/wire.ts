@@ -642,6 +642,19 @@ export interface Setup {
   patience?: number;
 }
 
+/** A face in words. */
+export interface About {
+  /** Empty for an area itself. */
+  face: string;
+  /** Only where it lies in areas of this name, "hand" or "heap" for heap-0; empty for anywhere. */
+  area: string;
+  /** With a capital: it is a heading. */
+  name: string;
+  text: string;
+  /** Its number. */
+  rule: string;
+}
+
 /** A message that wants something done; `done` or `refused` answers with the same id. Sent again with the same id it is not done again. */
 export type Command =
   | Sit

@@ -4,6 +4,7 @@ from coincoin.games.canaille.instinct import CanailleInstinct
 from coincoin.games.canaille.knows.fields import fields
 from coincoin.games.canaille.knows.observer import CanailleObserver
 from coincoin.games.canaille.knows.position import Position, read, write
+from coincoin.games.canaille.looks.about import FACES
 from coincoin.games.canaille.looks.scene import common, scene
 from coincoin.games.canaille.moves import MOVES, NEWS
 from coincoin.games.canaille.rules.turns import Canaille
@@ -32,6 +33,7 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    faces=FACES,
     fields=fields,
     observe=CanailleObserver(),
     instinct=CanailleInstinct(),

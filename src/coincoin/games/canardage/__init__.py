@@ -4,6 +4,7 @@ from coincoin.games.canardage.instinct import CanardageInstinct
 from coincoin.games.canardage.knows.fields import fields
 from coincoin.games.canardage.knows.observer import CanardageObserver
 from coincoin.games.canardage.knows.position import Position, read, write
+from coincoin.games.canardage.looks.about import FACES
 from coincoin.games.canardage.looks.scene import common, scene
 from coincoin.games.canardage.moves import MOVES, NEWS
 from coincoin.games.canardage.rules.gallery import Variant
@@ -51,6 +52,7 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    faces=FACES,
     fields=fields,
     observe=CanardageObserver(),
     instinct=CanardageInstinct(),

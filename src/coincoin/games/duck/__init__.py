@@ -4,6 +4,7 @@ from coincoin.games.duck.instinct import DuckInstinct
 from coincoin.games.duck.knows.fields import fields
 from coincoin.games.duck.knows.observer import DuckObserver
 from coincoin.games.duck.knows.position import Position, read, write
+from coincoin.games.duck.looks.about import FACES
 from coincoin.games.duck.looks.scene import common, scene
 from coincoin.games.duck.moves import MOVES, NEWS
 from coincoin.games.duck.rules.turns import Duck
@@ -31,6 +32,7 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    faces=FACES,
     fields=fields,
     observe=DuckObserver(),
     instinct=DuckInstinct(),

@@ -13,11 +13,12 @@ from coincoin.games.duck_dealer.instinct import DealerInstinct
 from coincoin.games.duck_dealer.knows.fields import fields_of
 from coincoin.games.duck_dealer.knows.observer import DealerObserver
 from coincoin.games.duck_dealer.knows.position import Position, Positions
+from coincoin.games.duck_dealer.looks.about import faces_of
 from coincoin.games.duck_dealer.looks.scene import Tabletop
 from coincoin.games.duck_dealer.moves import MOST_SEATS, moves_of, news_of
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.game import Game, Option, OptionValue
+from coincoin.kernel.game import Board, Game, Option, OptionValue
 from coincoin.kernel.moves import Names
 
 
@@ -46,7 +47,7 @@ def game_of(galaxy: Galaxy) -> Game:
     return Game(
         __name__,
         id="duck-dealer",
-        version=1,
+        version=2,
         seats=range(2, MOST_SEATS + 1),
         options=[
             Option("auction", (False, True)),
@@ -62,12 +63,17 @@ def game_of(galaxy: Galaxy) -> Game:
         read=positions.read,
         common=tabletop.common,
         scene=tabletop.scene,
+        faces=faces_of(galaxy),
         fields=fields_of(galaxy, chart),
         observe=DealerObserver(),
         instinct=DealerInstinct(),
-        on_board=with_galaxy,
-        from_board=lambda data: game_of(from_data(data)),
-        board=None if galaxy == home() else msgspec.to_builtins(galaxy),
+        board=Board(
+            "galaxy",
+            galaxy.name,
+            None if galaxy == home() else msgspec.to_builtins(galaxy),
+            of_file=with_galaxy,
+            of_data=lambda data: game_of(from_data(data)),
+        ),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.moves import COST
 from coincoin.games.duck_dealer.rules.board import (
     ACTING,
     ANSWERING,
@@ -29,6 +30,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     BUILD,
     BUY,
     CLAIM,
+    CONSUMER,
     DELIVER,
     DISCARD,
     END,
@@ -43,6 +45,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     REFUSE,
     YELLOW,
     collect,
+    consumer_good,
     discard,
     equip,
     explore_good,
@@ -197,9 +200,12 @@ def worth_here(table: Dealer, seat: i64, move: i64) -> i64:
     if move == DELIVER:
         return 10 * chart.worth[table.sites[planet]]
     if move == BUILD:
-        return 10 * chart.consumer_points[table.sites[planet]]
-    if move < FACTORY:
+        points = chart.yard_points if chart.start[planet] else chart.consumer_points
+        return 10 * points[table.sites[planet]]
+    if move < CONSUMER:
         return 10 * chart.yard_points[table.sites[planet]] if yard_good(move) < RAW else NEVER
+    if move < FACTORY:
+        return 10 * chart.consumer_points[table.sites[planet]] if consumer_good(move) < RAW else NEVER
     return 10 * chart.factory_points[factory_good(move)]
 
 
@@ -210,7 +216,7 @@ def worth_there(table: Dealer, seat: i64, planet: i64, site: i64) -> i64:
     value: i64 = 0
     builds = table.energy(seat, YELLOW) > 0
     if chart.start[planet]:
-        printed = chart.printed[table.sites[planet]]
+        printed = chart.yard_costs[2 * COST * table.sites[planet]]
         if builds and not table.built[planet] and goods[printed] > 0 and table.ships[seat].load > goods[printed]:
             value = 4 * chart.yard_points[table.sites[planet]]
     else:
@@ -235,7 +241,7 @@ def best_factory(table: Dealer, seat: i64) -> i64:
     if table.ships[seat].load < 2:
         return best
     for kind in range(MADE):
-        if table.stock[kind] and table.ships[seat].has_pair(table.inputs, kind):
+        if table.stock[kind] and table.ships[seat].has(table.factory_costs, kind):
             best = max(best, table.chart.factory_points[kind])
     return best
 

@@ -9,7 +9,7 @@ from typing import Final
 from coincoin.kernel.moves import Amount, Domain, Families, Family, Names, Numbers, Seats, Sized
 
 MOST_SEATS: Final = 5
-MOST_BID: Final = 50
+MOST_BID: Final = 100  # as far as the score track goes
 MOST_FLIGHT: Final = 60  # discs, virtual ones included
 
 RAW_GOODS = ("duck", "beads", "solar", "paint", "phone")  # from mines
@@ -21,6 +21,7 @@ MADE_GOODS = (
 GOOD_NAMES = RAW_GOODS + MADE_GOODS
 GEAR_NAMES = ("navigator", "builder", "trader", "hold")  # a crew brings energy, in the order of the colours
 COLOUR_NAMES = ("red", "yellow", "blue")  # energy: moving, building, trading
+COST: Final = 4  # kinds of goods in a price, at most
 TILE_NAMES = ("mine", "site", "factory")  # the slots of a planet; a site is a consumer or a shipyard
 
 NUMBERED = {
@@ -58,6 +59,7 @@ def moves_of(planet: Domain, place: Domain, point: Domain) -> Families:
         Family("deliver"),
         Family("build"),
         Family("yard", good=GOOD),
+        Family("consumer", good=GOOD),
         Family("factory", good=MADE),
         Family("claim", tile=TILE),
         Family("buy"),
@@ -115,7 +117,7 @@ def news_of(planet: Domain, place: Domain, point: Domain) -> Families:
         Family("started", "dealer-16", seat=SEAT, planet=planet),
         Family("gates", "dealer-46", seat=SEAT, entrance=planet, exit=planet),
         Family("jumped", "dealer-44", seat=SEAT, planet=planet),
-        Family("flew", "dealer-33", "dealer-36", seat=SEAT, place=place, discs=Amount(1, MOST_FLIGHT)),
+        Family("flew", "dealer-33", "dealer-36", seat=SEAT, place=place, discs=Amount(0, MOST_FLIGHT)),
         Family("road", "dealer-25", "dealer-54", seat=SEAT, point=point),
         Family("lifted", "dealer-31", seat=SEAT, point=point),
         Family("unclaimed", "dealer-31", seat=SEAT, claim={"planet": planet, "tile": TILE}),

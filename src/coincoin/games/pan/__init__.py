@@ -4,6 +4,7 @@ from coincoin.games.pan.instinct import PanInstinct
 from coincoin.games.pan.knows.fields import fields
 from coincoin.games.pan.knows.observer import PanObserver
 from coincoin.games.pan.knows.position import Position, read, write
+from coincoin.games.pan.looks.about import FACES
 from coincoin.games.pan.looks.scene import common, scene
 from coincoin.games.pan.moves import MOVES, NEWS
 from coincoin.games.pan.rules.turns import Pan
@@ -31,6 +32,7 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    faces=FACES,
     fields=fields,
     observe=PanObserver(),
     instinct=PanInstinct(),

@@ -26,6 +26,7 @@ from coincoin.host.store import jobs
 from coincoin.host.store.jobs import Code
 from coincoin.host.table.entries import Setup
 from coincoin.host.wire import Name, SeatNumber, TableId, TableInfo
+from coincoin.kernel.about import About
 from coincoin.kernel.errors import UnknownGame
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match
@@ -214,6 +215,12 @@ async def rules(game: str, language: Language = "en") -> list[catalogue.RuleInfo
     return catalogue.rules(game_of(game), language)
 
 
+@get("/games/{game:str}/faces", responses=fails(404))
+async def faces(game: str, language: Language = "en") -> list[About]:
+    """What can be seen on its tables, a sentence each."""
+    return catalogue.faces(game_of(game), language)
+
+
 @get("/bots", responses=fails(404))
 async def bot_names(game: str = "") -> list[str]:
     """Names of the bots that can play this game, or any: our own first, then those of other packages."""
@@ -334,7 +341,7 @@ async def qr(data: QrText) -> Response[str]:
 
 
 HANDLERS = [
-    make_person, me, rename, my_tables, games, rules, bot_names, tables, open_table, table_info, table_replay,
+    make_person, me, rename, my_tables, games, rules, faces, bot_names, tables, open_table, table_info, table_replay,
     match_file, make_code, claim, own_address, qr,
 ]  # fmt: skip
 

@@ -8,8 +8,9 @@ import msgspec
 
 from coincoin.host.table.bots import bots_for as bots_for
 from coincoin.host.table.bots import bots_for_all as bots_for_all
+from coincoin.kernel.about import About
 from coincoin.kernel.game import Game, OptionValue
-from coincoin.kernel.registry import all_games
+from coincoin.kernel.registry import all_games, boards
 from coincoin.kernel.words import LANGUAGES
 
 
@@ -59,6 +60,9 @@ def game_info(game: Game, language: str) -> GameInfo:
     options = []
     for option in game.options.values():
         values = [ValueInfo(value, words(option.value_key(value))) for value in option.values]
+        for other in boards(game.id)[1:]:
+            if other.board and other.board.option == option.name:
+                values.append(ValueInfo(other.options[option.name].default, other.board.name))
         options.append(OptionInfo(option.name, words(option.key), words(f"{option.key}-about"), values))
     return GameInfo(game.id, words("name"), words("pitch"), words("minutes"), list(game.seats), game.version, options)
 
@@ -68,6 +72,11 @@ def learn() -> None:
     bots_for_all()
     for language in LANGUAGES:
         games(language)
+
+
+@cache
+def faces(game: Game, language: str) -> list[About]:
+    return game.all_about(language)
 
 
 def rules(game: Game, language: str) -> list[RuleInfo]:

@@ -11,6 +11,7 @@ import sys
 import msgspec
 
 from coincoin.bots.bot import bot
+from coincoin.kernel.game import Json
 from coincoin.kernel.registry import all_games, game
 
 
@@ -19,10 +20,11 @@ class Question(msgspec.Struct):
     bot: str
     seed: int
     sight: dict[str, object]
+    board: Json | None = None  # where it is not the one that comes with the game
 
 
 def answer(question: Question) -> int:
-    played = game(question.game)
+    played = game(question.game, question.board)
     sight = played.sight_from_json(question.sight)
     return int(bot(question.bot, played, question.seed).choose(sight, sight.moves()))
 

@@ -44,7 +44,8 @@ class Workers:
         if len(moves) == 1:
             return moves[0]
         for name in (bot, STAND_IN):
-            move = await self._ask(Question(game.id, name, secrets.randbits(62), game.sight_to_json(sight)))
+            known = game.sight_to_json(sight)
+            move = await self._ask(Question(game.id, name, secrets.randbits(62), known, game.carried))
             if move in moves:
                 return move
         return secrets.choice(moves)

@@ -18,7 +18,7 @@ from coincoin.host.table.fold import Table
 from coincoin.host.table.refusal import Refusal
 from coincoin.kernel.errors import BadOption
 from coincoin.kernel.match import Match
-from coincoin.kernel.registry import game as find_game
+from coincoin.kernel.registry import chosen
 
 
 class Sender(Protocol):
@@ -35,7 +35,7 @@ class Sender(Protocol):
 
 def made(setup: log.Setup, owner: str) -> log.Made:
     """A new table."""
-    game = find_game(setup.game)
+    game = chosen(setup.game, setup.options)
     for bot in setup.seats:
         if bot:
             check_bot(game, bot)
@@ -45,7 +45,7 @@ def made(setup: log.Setup, owner: str) -> log.Made:
         raise Refusal("options", str(problem)) from problem
     if setup.clock.kind != "none" and setup.clock.seconds < 1:
         raise Refusal("options", "a clock needs at least one second")
-    return log.Made(setup=setup, secret=secrets.token_hex(32), by=owner, at=time())
+    return log.Made(setup=setup, secret=secrets.token_hex(32), board=game.carried, by=owner, at=time())
 
 
 def made_again(table: Table, person: str) -> log.Made:
@@ -56,7 +56,8 @@ def made_again(table: Table, person: str) -> log.Made:
         raise Refusal("not_yours", "only those who played ask for a rematch")
     people = [log.Sitter(seat.person, seat.name) if seat.kind == "person" else None for seat in table.seats]
     setup = msgspec.structs.replace(table.setup, seats=[seat.bot for seat in table.seats])
-    return log.Made(setup=setup, secret=secrets.token_hex(32), people=people, rematch_of=table.id, by=person, at=time())
+    secret, board = secrets.token_hex(32), table.game.carried
+    return log.Made(setup=setup, secret=secret, people=people, rematch_of=table.id, board=board, by=person, at=time())
 
 
 # ---- what people ask for ----

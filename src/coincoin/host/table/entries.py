@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from coincoin.host.wire import BotName, ClockRule
-from coincoin.kernel.game import OptionValue
+from coincoin.kernel.game import Json, OptionValue
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +42,7 @@ class Made(Entry, tag="made"):
     secret: str
     people: list[Sitter | None] = []  # who keeps a seat after a rematch
     rematch_of: str = ""
+    board: Json | None = None  # that the match is played on, where it did not come with the game
 
 
 class Sat(Entry, tag="sat"):

@@ -47,7 +47,7 @@ class Table:
         self.made_at = made.at
         self.changed_at = made.at
         self.secret = bytes.fromhex(made.secret)
-        self.game: Game = find_game(setup.game)
+        self.game: Game = find_game(setup.game, made.board)
         self.seats = [
             SeatInfo("bot", bot_name(seat), bot=bot, ready=True) if bot else SeatInfo("open")
             for seat, bot in enumerate(setup.seats)

@@ -13,15 +13,17 @@ from rich.table import Table
 
 import coincoin
 from coincoin.kernel.game import Game
+from coincoin.kernel.registry import game_on
 from coincoin.kernel.state import Sight, State
 from coincoin.kernel.words import LANGUAGES
 from coincoin.study.advice.analysis import Hint, hint
 from coincoin.study.advice.words import study_words
-from coincoin.study.sim import positive
+from coincoin.study.sim import add_galaxy, positive
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", help="a file with a position as JSON, what a seat knows as JSON, or a match")
+    add_galaxy(parser)
     parser.add_argument("--seat", type=int, help="the seat to advise (default: the one to move)")
     parser.add_argument("--iterations", type=positive, default=5000, help="of the search (default: 5000)")
     parser.add_argument("--milliseconds", type=positive, default=0, help="stop then at the latest")
@@ -31,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    game, sight, names = read(Path(arguments.position), arguments.seat)
+    game, sight, names = read(Path(arguments.position), arguments.seat, arguments.galaxy)
     if not sight.moves():
         raise coincoin.BadOption(f"seat {sight.seat} has nothing to decide there; waiting are {sight.waiting()}")
     found = hint(
@@ -49,7 +51,7 @@ def run(arguments: argparse.Namespace) -> None:
         Console().print(report(found, names, arguments.language))
 
 
-def read(path: Path, seat: int | None) -> tuple[Game, Sight, list[str]]:
+def read(path: Path, seat: int | None, galaxy: str | None = None) -> tuple[Game, Sight, list[str]]:
     """The Sight that a file holds: its own, or that of the seat to move in a position or at the end of a match."""
     text = path.read_text("utf-8")
     try:
@@ -59,7 +61,7 @@ def read(path: Path, seat: int | None) -> tuple[Game, Sight, list[str]]:
     if not isinstance(found, dict) or "coincoin" in found:
         match = coincoin.load(path)
         return match.game, seen(match.state, seat), match.names
-    game = coincoin.game(str(found.get("game")))
+    game = game_on(str(found.get("game")), galaxy)
     if found.get("seat") is not None:
         sight = game.sight_from_json(found)
     else:

@@ -18,7 +18,7 @@ from openskill.models import PlackettLuce
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.kernel.errors import stuck
-from coincoin.kernel.game import OptionValue
+from coincoin.kernel.game import Game, Json, OptionValue
 from coincoin.kernel.state import State
 from coincoin.study.interval import wilson
 from coincoin.study.together import together
@@ -35,6 +35,11 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue] = {}
     seed: int = 0
+    board: Json | None = None  # where it is not the one that comes with the game
+
+    @property
+    def table(self) -> Game:
+        return coincoin.game(self.game, self.board)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -102,6 +107,7 @@ def arena(
     early: bool = False,
     cores: int | None = None,
     progress: Callable[[int, int], None] | None = None,
+    board: Json | None = None,
 ) -> Result:
     """Let the bots meet in so many games, rounded up so that all is balanced.
 
@@ -111,7 +117,7 @@ def arena(
     >>> result.games, sum(standing.wins for standing in result.standings)
     (4, 4.0)
     """
-    setting = settle(game, bots, seats, options, seed)
+    setting = settle(game, bots, seats, options, seed, board)
     start = time.perf_counter()
     found: list[Played] = []
     for block in played(setting, games, cores):
@@ -124,17 +130,22 @@ def arena(
 
 
 def settle(
-    game: str, bots: Sequence[str], seats: int | None, options: dict[str, OptionValue] | None, seed: int
+    game: str,
+    bots: Sequence[str],
+    seats: int | None,
+    options: dict[str, OptionValue] | None,
+    seed: int,
+    board: Json | None = None,
 ) -> Setting:
     """The setting, checked."""
-    found = coincoin.game(game)
+    found = coincoin.game(game, board)
     table = seats or found.seats[0]
     chosen = found.check_options(table, options or {})
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise coincoin.BadOption("an arena needs at least two different bots: --bots swan,goose")
     for name in bots:
         bot(name, found)
-    return Setting(game, tuple(bots), table, chosen, seed)
+    return Setting(game, tuple(bots), table, chosen, seed, board)
 
 
 # ---- who sits where ----
@@ -177,12 +188,12 @@ def lineup(setting: Setting, number: int) -> tuple[str, ...]:
 def deal(setting: Setting, number: int) -> tuple[State, coincoin.Dice]:
     """The state a game begins with, the same for all games of a block."""
     dice = coincoin.Dice(setting.seed * 7_368_787 + number // setting.seats)
-    return coincoin.game(setting.game).new(setting.seats, dice, **setting.options), dice
+    return setting.table.new(setting.seats, dice, **setting.options), dice
 
 
 def play(setting: Setting, number: int) -> Played:
     """One game."""
-    game = coincoin.game(setting.game)
+    game = setting.table
     names = lineup(setting, number)
     state, dice = deal(setting, number)
     players = [bot(name, game, (setting.seed << 32) + number * 64 + seat) for seat, name in enumerate(names)]

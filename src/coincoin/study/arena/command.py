@@ -9,11 +9,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-import coincoin
+from coincoin.kernel.registry import game_on
 from coincoin.study.arena.arena import Result, arena
 from coincoin.study.arena.picture import picture
 from coincoin.study.bar import bar, check_outputs
-from coincoin.study.sim import positive
+from coincoin.study.sim import add_galaxy, positive
 from coincoin.terminal import parse_options
 
 
@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many seats (default: the fewest)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same deals (default: 0)")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    add_galaxy(parser)
     parser.add_argument("--early", action="store_true", help="stop as soon as the order is certain")
     parser.add_argument("--cores", type=positive, help="how many processes (default: one a core)")
     parser.add_argument("--json", metavar="FILE", help="write the results there as JSON")
@@ -35,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> None:
-    game = coincoin.game(arguments.game)
+    game = game_on(arguments.game, arguments.galaxy)
     options = parse_options(game, arguments.set)
     check_outputs(arguments.json, arguments.svg)
     with bar(game.name("en"), arguments.games) as progress:
@@ -49,6 +50,7 @@ def run(arguments: argparse.Namespace) -> None:
             arguments.early,
             arguments.cores,
             progress,
+            game.carried,
         )
     console = Console()
     for table in report(result):

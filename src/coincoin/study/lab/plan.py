@@ -15,7 +15,8 @@ import msgspec
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.kernel.errors import CoincoinError
-from coincoin.kernel.game import Game, OptionValue
+from coincoin.kernel.game import Game, Json, OptionValue
+from coincoin.kernel.registry import game_on
 
 
 class BadStudy(CoincoinError):
@@ -28,6 +29,7 @@ class Tables(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: int | list[int] | None = None  # all that the game has, if left out
     options: dict[str, OptionValue | list[OptionValue]] = {}
+    galaxy: str | None = None  # a file beside the study, for Duck Dealer
     bots: list[list[str]] = msgspec.field(default_factory=lambda: [["instinct"]])
 
 
@@ -39,15 +41,18 @@ class Cell(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
+    board: Json | None = None  # an option names it, with a hash
 
     @property
     def key(self) -> str:
         """Seeds come from this text, so a cell gives the same games wherever it stands in a study."""
-        return json.dumps(msgspec.to_builtins(self), sort_keys=True)
+        found = msgspec.to_builtins(self)
+        del found["board"]
+        return json.dumps(found, sort_keys=True)
 
     @property
     def table(self) -> Game:
-        return coincoin.game(self.game)
+        return coincoin.game(self.game, self.board)
 
     def sitting(self, deal: int) -> list[str]:
         """Who sits where at this deal.
@@ -96,7 +101,7 @@ class Study(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def cells_of(tables: Tables) -> Iterator[Cell]:
-    game = coincoin.game(tables.game)
+    game = game_on(tables.game, tables.galaxy)
     seats = tables.seats if isinstance(tables.seats, list) else [tables.seats] if tables.seats else list(game.seats)
     names = list(tables.options)
     values = [value if isinstance(value, list) else [value] for value in tables.options.values()]
@@ -104,13 +109,16 @@ def cells_of(tables: Tables) -> Iterator[Cell]:
         options = game.check_options(count, dict(zip(names, mix, strict=True)))
         for name in bots:
             bot(name, game)
-        yield Cell(game.id, game.version, count, options, tuple(bots))
+        yield Cell(game.id, game.version, count, options, tuple(bots), game.carried)
 
 
 def read(path: Path) -> Study:
     """The study of a file; BadStudy says what is wrong with it."""
     try:
         study = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Study)
+        for tables in study.tables:
+            if tables.galaxy:
+                tables.galaxy = str(path.parent / tables.galaxy)
         if min(study.games, study.replays, study.chunk) < 1:
             raise BadStudy(f"{path}: games, replays and chunk are at least 1")
         if not study.cells():

@@ -321,6 +321,8 @@ def laying(state: Canaille, words: Words) -> tuple[str, str]:
     if not cards:
         return words("title-lay"), words("reason-lay")
     title = words("title-laid", sentence=", ".join(cards))
+    if len(cards) == HAND_SIZE - 1 and not state.has_stop(state.last_laid()):
+        return title, words("reason-fifth")
     return title, words("reason-may-finish" if state.has_stop(state.last_laid()) else "reason-needs-stop")
 
 

@@ -105,6 +105,7 @@ title-lay = Du bist dran: Lege einen Satz
 reason-lay = Lege eine bis fünf Karten: nie zwei derselben Art nebeneinander, und die letzte mit Schlusspunkt.
 title-laid = „{ $sentence } …“
 reason-needs-stop = Lege noch eine Karte. Die letzte muss einen Schlusspunkt tragen.
+reason-fifth = Die fünfte Karte beendet den Satz.
 reason-may-finish = Sprich ihn jetzt aus, oder verlängere ihn bis zu einem weiteren Schlusspunkt.
 title-put-back = Kein Schlusspunkt: Welcher Fisch kommt zurück in den Fluss?
 reason-put-back = Jeder Tausch kostet eine Fischkarte.
@@ -132,7 +133,7 @@ title-over = { $you ->
     [yes] Du gewinnst den Wettbewerb!
    *[no] { $seat } gewinnt den Wettbewerb.
 }
-title-shared = Geteilter Sieg: { $seats }
+title-shared = { $seats } teilen sich den Sieg.
 reason-cat = { $you ->
     [yes] Du bist Canaille begegnet, die dir bis zu fünf Fische wegfrisst.
    *[no] { $seat } ist Canaille begegnet, die bis zu fünf Fische frisst.
@@ -266,6 +267,61 @@ option-stops = Karten mit Schlusspunkt
 option-stops-about = Welche Karten einen Satz beenden können.
 option-stops-reconstruction = Freilassen, Nebel und Punkt
 option-stops-mild = auch Ortswechsel
+
+card-about = { $card ->
+    [other] Bestimme jemand anderen: Diese Person führt den Rest des Satzes aus.
+    [move] Der ganze Fluss wird umgedreht: Unten wird oben, und Verdecktes wird sichtbar oder umgekehrt.
+    [bin] Eine deiner Müllkarten scheidet endgültig aus dem Spiel aus.
+    [fog] Nimm so viele Flusskarten, wie Leute mitspielen, und gib allen eine; bei verdecktem Fluss ungesehen.
+    [point] Tut nichts, kann aber einen Satz beenden. Allein heißt er passen.
+    [release1] Lege Fischkarten mit zusammen mindestens einem Fisch unter den Fluss.
+    [release2] Lege Fischkarten mit zusammen mindestens zwei Fischen unter den Fluss.
+    [release3] Lege Fischkarten mit zusammen mindestens drei Fischen unter den Fluss.
+    [bite1] Nimm die oberste Karte des Flusses und lege sie auf deinen Fang.
+   *[bites] Nimm { $count } Karten vom Fluss, eine nach der anderen, und lege sie auf deinen Fang.
+}
+face-stop = Schlusspunkt
+face-stop-about = Die letzte Karte eines Satzes muss dieses Zeichen tragen.
+face-pile = Stapel der Aktionskarten
+face-pile-about = Verdeckte Karten. Fülle deine Hand von hier oder aus den offenen auf.
+face-fish = { $count ->
+    [1] Ein Fisch
+   *[other] { $count } Fische
+}
+face-fish-about = { $count ->
+    [1] Bringt am Ende einen Punkt.
+   *[other] Bringt am Ende { $count } Punkte.
+}
+face-litter = { $count ->
+    [1] Ein Stück Müll
+   *[other] { $count } Stück Müll
+}
+face-litter-about = { $count ->
+    [1] Kostet am Ende einen Punkt, wenn es nicht im Mülleimer landet.
+   *[other] Kostet am Ende { $count } Punkte, wenn es nicht im Mülleimer landet.
+}
+face-cat = Die Katze Canaille
+face-cat-about = Wer ihr begegnet, beendet mit diesem Satz das Spiel und verliert bis zu { $toll } Fische an sie.
+face-river-back = Verdeckte Flusskarte
+face-river-back-about = Fisch, Müll oder Katze: Das zeigt sich erst, wenn sie gefangen oder der Fluss umgedreht wird.
+face-empty = Freier Platz
+face-empty-about = Hierher kommt die nächste Karte des Satzes. Er darf bis zu fünf haben.
+face-angler = Angler
+face-angler-about = Wähle, wer den Rest des Satzes ausführt oder wer die nächste Karte aus dem Nebel bekommt.
+face-cards = Aktionskarten
+face-cards-about = So viele hat diese Person auf der Hand. Nach jedem Satz wird auf fünf aufgefüllt.
+face-points = Punkte
+face-points-about = Gefangene Fische minus Müll, als wäre jetzt Schluss.
+face-sentence = Satz
+face-sentence-about = Die Karten werden von links nach rechts ausgeführt. Was nichts bewirken kann, wird übersprungen.
+area-heap-about = Alles, was diese Person gefangen hat, für alle sichtbar: Fische zählen dafür, Müll dagegen.
+area-shown-about = Karten, die alle beim Nehmen gesehen haben. Sie bleiben bekannt, bis sie gelegt oder getauscht werden.
+area-river-about = Hier wird geangelt, von oben. Irgendwo in der Mitte liegt Canaille und beendet das Spiel.
+area-known-about = Karten, die alle in den Fluss gehen sahen, mit ihrem Platz von oben.
+area-open-about = Nimm sie vor aller Augen, oder zieh eine verdeckte vom Stapel.
+area-fog-about = Diese Karten werden verteilt, an alle eine.
+area-fishers-about = Tippe an, wen du meinst.
+area-hand-about = Lege eine bis fünf davon als Satz: nie zwei derselben Art nebeneinander, und die letzte mit Schlusspunkt.
 
 why-fish = { $size ->
     [1] „{ card }“: ein Punkt mehr.

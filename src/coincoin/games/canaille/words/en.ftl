@@ -105,6 +105,7 @@ title-lay = Your turn: lay a sentence
 reason-lay = Lay one to five cards: no two of a kind side by side, and the last must have a full stop.
 title-laid = “{ $sentence }…”
 reason-needs-stop = Add a card. The last one must carry a full stop.
+reason-fifth = The fifth card ends the sentence.
 reason-may-finish = Say it now, or go on to another full stop.
 title-put-back = No full stop: which fish goes back into the river?
 reason-put-back = Each swap costs one fish card.
@@ -132,7 +133,7 @@ title-over = { $you ->
     [yes] You win the contest!
    *[no] { $seat } wins the contest.
 }
-title-shared = A shared win: { $seats }
+title-shared = { $seats } share the win.
 reason-cat = { $you ->
     [yes] You met Canaille, who eats up to five of your fish.
    *[no] { $seat } met Canaille, who eats up to five fish.
@@ -263,6 +264,61 @@ option-stops = Cards with a full stop
 option-stops-about = Which cards can end a sentence.
 option-stops-reconstruction = Release, Fog and Full stop
 option-stops-mild = Move on as well
+
+card-about = { $card ->
+    [other] Name another angler, who carries out the rest of the sentence.
+    [move] The whole river is turned over: bottom becomes top, and hidden faces can be seen or the other way round.
+    [bin] One of your litter cards leaves the game for good.
+    [fog] Take as many river cards as there are players and give one to each, unseen if the river is face down.
+    [point] Does nothing, but can end a sentence. Alone it is a pass.
+    [release1] Put fish cards that show at least one fish under the river.
+    [release2] Put fish cards that show at least two fish under the river.
+    [release3] Put fish cards that show at least three fish under the river.
+    [bite1] Take the top card of the river and lay it on your catch.
+   *[bites] Take { $count } cards from the river, one by one, and lay them on your catch.
+}
+face-stop = Full stop
+face-stop-about = The last card of a sentence must bear this mark.
+face-pile = Pile of action cards
+face-pile-about = Hidden cards. Draw from here or from the open ones to fill your hand.
+face-fish = { $count ->
+    [1] One fish
+   *[other] { $count } fish
+}
+face-fish-about = { $count ->
+    [1] Worth one point in a catch at the end.
+   *[other] Worth { $count } points in a catch at the end.
+}
+face-litter = { $count ->
+    [1] A piece of litter
+   *[other] { $count } pieces of litter
+}
+face-litter-about = { $count ->
+    [1] Costs one point at the end, unless it goes into the bin.
+   *[other] Costs { $count } points at the end, unless it goes into the bin.
+}
+face-cat = Canaille the cat
+face-cat-about = Whoever gets him ends the game with this sentence, and he eats up to { $toll } of their fish.
+face-river-back = River card, face down
+face-river-back-about = Fish, litter or the cat: only catching it or turning the river over will show.
+face-empty = Empty place
+face-empty-about = The next card of the sentence goes here. It may have up to five.
+face-angler = Angler
+face-angler-about = Choose who carries out the rest of the sentence, or who gets the next card out of the fog.
+face-cards = Action cards
+face-cards-about = How many this player holds. After each sentence the hand is filled up to five.
+face-points = Points
+face-points-about = Fish in the catch less litter, as if the game ended now.
+face-sentence = Sentence
+face-sentence-about = Cards are carried out from left to right. What can have no effect is skipped.
+area-heap-about = All that this player has caught, open to everybody: fish count for, litter against.
+area-shown-about = Cards that all saw this player take. They stay known until they are laid or swapped.
+area-river-about = Everything is caught here, from the top. Canaille lies somewhere in the middle, and ends the game.
+area-known-about = Cards all saw go into the river, with their place from the top.
+area-open-about = Take these openly, or draw a hidden card from the pile.
+area-fog-about = These cards are given out, one to each angler.
+area-fishers-about = Tap the one you mean.
+area-hand-about = Lay one to five of these as a sentence: no two of a kind side by side, and a full stop on the last.
 
 why-fish = { $size ->
     [1] “{ card }”: one point more.

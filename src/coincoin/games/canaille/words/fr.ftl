@@ -108,6 +108,7 @@ title-lay = À vous : composez une phrase
 reason-lay = Posez une à cinq cartes : jamais deux de la même sorte côte à côte, et un point sur la dernière.
 title-laid = « { $sentence }… »
 reason-needs-stop = Ajoutez une carte. La dernière doit porter un point.
+reason-fifth = La cinquième carte termine la phrase.
 reason-may-finish = Dites-la maintenant, ou continuez jusqu’à un autre point.
 title-put-back = Pas de point : quel poisson retourne à l’eau ?
 reason-put-back = Chaque échange coûte une carte poisson.
@@ -135,7 +136,7 @@ title-over = { $you ->
     [yes] Vous gagnez le concours !
    *[no] { $seat } gagne le concours.
 }
-title-shared = Victoire partagée : { $seats }
+title-shared = { $seats } se partagent la victoire.
 reason-cat = { $you ->
     [yes] Vous avez rencontré Canaille, qui vous mange jusqu’à cinq poissons.
    *[no] { $seat } a rencontré Canaille, qui mange jusqu’à cinq poissons.
@@ -269,6 +270,61 @@ option-stops = Cartes avec un point
 option-stops-about = Quelles cartes peuvent finir une phrase.
 option-stops-reconstruction = Relâche, Brouillard et Point
 option-stops-mild = Déplacement aussi
+
+card-about = { $card ->
+    [other] Désignez un autre pêcheur, qui exécute la suite de la phrase.
+    [move] Toute la rivière est retournée : le dessous passe dessus, et les faces se montrent ou se cachent.
+    [bin] Une de vos cartes détritus sort définitivement du jeu.
+    [fog] Prenez autant de cartes de la rivière qu’il y a de joueurs et donnez-en une à chacun, sans les regarder si elles sont face cachée.
+    [point] Ne fait rien, mais peut terminer une phrase. Tout seul, il revient à passer.
+    [release1] Remettez sous la rivière des cartes totalisant au moins un poisson.
+    [release2] Remettez sous la rivière des cartes totalisant au moins deux poissons.
+    [release3] Remettez sous la rivière des cartes totalisant au moins trois poissons.
+    [bite1] Prenez la carte du dessus de la rivière et posez-la sur votre pêche.
+   *[bites] Prenez { $count } cartes de la rivière, une à une, et posez-les sur votre pêche.
+}
+face-stop = Point
+face-stop-about = La dernière carte d’une phrase doit porter cette marque.
+face-pile = Pioche des cartes action
+face-pile-about = Des cartes cachées. Complétez votre main ici ou parmi les cartes exposées.
+face-fish = { $count ->
+    [1] Un poisson
+   *[other] { $count } poissons
+}
+face-fish-about = { $count ->
+    [1] Rapporte un point en fin de partie.
+   *[other] Rapporte { $count } points en fin de partie.
+}
+face-litter = { $count ->
+    [1] Un détritus
+   *[other] { $count } détritus
+}
+face-litter-about = { $count ->
+    [1] Fait perdre un point en fin de partie, sauf s’il finit à la poubelle.
+   *[other] Fait perdre { $count } points en fin de partie, sauf s’il finit à la poubelle.
+}
+face-cat = Le chat Canaille
+face-cat-about = La partie s’achève avec la phrase de qui le rencontre, et il lui mange jusqu’à { $toll } poissons.
+face-river-back = Carte rivière, face cachée
+face-river-back-about = Poisson, détritus ou chat : il faut la pêcher ou retourner la rivière pour le savoir.
+face-empty = Place libre
+face-empty-about = La prochaine carte de la phrase vient ici. Une phrase en compte cinq au plus.
+face-angler = Pêcheur
+face-angler-about = Choisissez qui exécute la suite de la phrase, ou qui reçoit la prochaine carte du brouillard.
+face-cards = Cartes action
+face-cards-about = Combien ce joueur en a en main. Après chaque phrase, la main est complétée à cinq.
+face-points = Points
+face-points-about = Les poissons pêchés moins les détritus, comme si la partie finissait maintenant.
+face-sentence = Phrase
+face-sentence-about = Les cartes s’exécutent de gauche à droite. Ce qui ne peut avoir d’effet est sauté.
+area-heap-about = Tout ce que ce joueur a pêché, visible de tous : les poissons comptent pour lui, les détritus contre lui.
+area-shown-about = Des cartes que tous ont vu prendre. Elles restent connues jusqu’à ce qu’elles soient posées ou échangées.
+area-river-about = C’est ici qu’on pêche, par le dessus. Canaille est quelque part vers le milieu, et met fin à la partie.
+area-known-about = Des cartes que tous ont vues entrer dans la rivière, avec leur rang depuis le dessus.
+area-open-about = Prenez-les au vu de tous, ou piochez une carte cachée.
+area-fog-about = Ces cartes sont distribuées, une à chaque pêcheur.
+area-fishers-about = Touchez celui que vous désignez.
+area-hand-about = Posez-en une à cinq pour faire une phrase : jamais deux de la même sorte côte à côte, et un point sur la dernière.
 
 why-fish = { $size ->
     [1] « { card } » : un point de plus.

@@ -105,6 +105,7 @@ title-lay = Jouw beurt: leg een zin
 reason-lay = Leg één tot en met vijf kaarten: nooit twee van dezelfde soort naast elkaar, en een slotpunt op de laatste.
 title-laid = ‘{ $sentence } …’
 reason-needs-stop = Leg nog een kaart. De laatste moet een slotpunt hebben.
+reason-fifth = De vijfde kaart sluit de zin af.
 reason-may-finish = Spreek hem nu uit, of ga door tot een volgende slotpunt.
 title-put-back = Geen slotpunt: welke vis gaat terug in de rivier?
 reason-put-back = Elke ruil kost één viskaart.
@@ -132,7 +133,7 @@ title-over = { $you ->
     [yes] Jij wint de wedstrijd!
    *[no] { $seat } wint de wedstrijd.
 }
-title-shared = Gedeelde overwinning: { $seats }
+title-shared = { $seats } delen de overwinning.
 reason-cat = { $you ->
     [yes] Je kwam Canaille tegen, die tot vijf van je vissen opeet.
    *[no] { $seat } kwam Canaille tegen, die tot vijf vissen opeet.
@@ -269,6 +270,61 @@ option-stops = Kaarten met een slotpunt
 option-stops-about = Welke kaarten een zin kunnen afsluiten.
 option-stops-reconstruction = Vrijlaten, Mist en Punt
 option-stops-mild = ook Verkassen
+
+card-about = { $card ->
+    [other] Wijs een andere visser aan: die voert de rest van de zin uit.
+    [move] De hele rivier wordt omgedraaid: onder wordt boven, en wat gedekt lag wordt zichtbaar of andersom.
+    [bin] Een van je afvalkaarten verdwijnt voorgoed uit het spel.
+    [fog] Neem zoveel rivierkaarten als er spelers zijn en geef iedereen er een; ongezien als de rivier gedekt ligt.
+    [point] Doet niets, maar kan een zin afsluiten. Alleen gelegd betekent het passen.
+    [release1] Leg viskaarten met samen minstens één vis onder de rivier.
+    [release2] Leg viskaarten met samen minstens twee vissen onder de rivier.
+    [release3] Leg viskaarten met samen minstens drie vissen onder de rivier.
+    [bite1] Neem de bovenste kaart van de rivier en leg haar bij je vangst.
+   *[bites] Neem { $count } kaarten van de rivier, een voor een, en leg ze bij je vangst.
+}
+face-stop = Slotpunt
+face-stop-about = De laatste kaart van een zin moet dit teken dragen.
+face-pile = Stapel actiekaarten
+face-pile-about = Gedekte kaarten. Vul je hand hier aan, of met de open kaarten.
+face-fish = { $count ->
+    [1] Een vis
+   *[other] { $count } vissen
+}
+face-fish-about = { $count ->
+    [1] Levert aan het eind één punt op.
+   *[other] Levert aan het eind { $count } punten op.
+}
+face-litter = { $count ->
+    [1] Een stuk afval
+   *[other] { $count } stuks afval
+}
+face-litter-about = { $count ->
+    [1] Kost aan het eind één punt, tenzij het in de afvalbak belandt.
+   *[other] Kost aan het eind { $count } punten, tenzij het in de afvalbak belandt.
+}
+face-cat = De kat Canaille
+face-cat-about = Wie hem tegenkomt, raakt tot { $toll } vissen aan hem kwijt; na deze zin is het spel afgelopen.
+face-river-back = Gedekte rivierkaart
+face-river-back-about = Vis, afval of de kat: dat blijkt pas als je haar vangt of als de rivier wordt omgedraaid.
+face-empty = Lege plaats
+face-empty-about = Hier komt de volgende kaart van de zin. Een zin heeft er hoogstens vijf.
+face-angler = Visser
+face-angler-about = Kies wie de rest van de zin uitvoert, of wie de volgende kaart uit de mist krijgt.
+face-cards = Actiekaarten
+face-cards-about = Zoveel heeft deze speler er in de hand. Na elke zin wordt aangevuld tot vijf.
+face-points = Punten
+face-points-about = Gevangen vissen min afval, alsof het spel nu voorbij was.
+face-sentence = Zin
+face-sentence-about = De kaarten worden van links naar rechts uitgevoerd. Wat geen effect kan hebben, wordt overgeslagen.
+area-heap-about = Alles wat deze speler heeft gevangen, voor iedereen zichtbaar: vissen tellen mee, afval telt af.
+area-shown-about = Kaarten die iedereen deze speler heeft zien pakken. Ze blijven bekend tot ze worden gelegd of geruild.
+area-river-about = Hier wordt gevist, van bovenaf. Ergens in het midden ligt Canaille, die het spel beëindigt.
+area-known-about = Kaarten die iedereen in de rivier zag gaan, met hun plaats van boven.
+area-open-about = Pak er een voor ieders ogen, of trek een gedekte kaart van de stapel.
+area-fog-about = Deze kaarten worden uitgedeeld, één aan elke visser.
+area-fishers-about = Tik op wie je bedoelt.
+area-hand-about = Leg er één tot en met vijf als zin: nooit twee van dezelfde soort naast elkaar, en een slotpunt op de laatste.
 
 why-fish = { $size ->
     [1] ‘{ card }’: één punt erbij.

@@ -19,19 +19,8 @@ Why = tuple[str, tuple[str, ...]]  # and the rules, where those of the news are 
 # Where the card or the target that a move is about lies when it is shown, beyond the place it names.
 AFTER = {"rectifier_gauche": -1, "rectifier_droite": 1, "canard_blase": 1, "canard_presse": -1}
 PAIRS = ("deux_pour_un", "canards_enchaines")
-# Where the target is lit too.
-TARGETED = (
-    "en_joue",
-    "deux_pour_un",
-    "deux_pour_un_seul",
-    "rectifier_gauche",
-    "rectifier_droite",
-    "pan",
-    "ducky_luke",
-    "canards_enchaines",
-    "canard_simplet",
-    "revenge",
-)
+AIMS = ("en_joue", "deux_pour_un", "deux_pour_un_seul", "rectifier_gauche", "rectifier_droite")
+SHOTS = ("pan", "ducky_luke", "oups", "canards_enchaines", "canard_simplet", "revenge")
 ABOUT_A_SEAT = ("answered", "no_pan", "may_avenge", "skipped", "left", "colour", "scored", "won", "shared")
 
 
@@ -100,7 +89,7 @@ def line_lights(state: Canardage, family: str) -> list[str]:
         return [f"target-{place + 1}" for place in range(PLACES)]
     if family == "oups":
         return [f"target-{found[0] + 1}", upper[found[1]]]
-    targets = [f"target-{place + 1}" for place in found] if family in TARGETED else []
+    targets = [f"target-{place + 1}" for place in found] if family in AIMS or family in SHOTS else []
     return [upper[place] for place in found] + targets
 
 

@@ -140,9 +140,11 @@ def where(place: int) -> tuple[float, float]:
 
 
 @drawn
-def target(place: int, say: Tongue) -> Piece:
+def target(place: int, idle: bool, say: Tongue) -> Piece:
+    """Idle above an empty place."""
     x, y = where(place)
-    return Piece(f"target-{place + 1}", "target", say("target", place=place + 1), text="◎", x=x, y=y + ABOVE)
+    label = say("target-idle") if idle else say("target", place=place + 1)
+    return Piece(f"target-{place + 1}", "target", label, text="◎", x=x, y=y + ABOVE)
 
 
 def covers(places: tuple[int, ...], names: tuple[str, ...], say: Tongue) -> list[Piece]:

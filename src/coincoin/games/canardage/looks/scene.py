@@ -44,6 +44,7 @@ from coincoin.games.canardage.rules.codes import (
 )
 from coincoin.games.canardage.rules.deck import FLOCK
 from coincoin.games.canardage.rules.hands import NO_CARD
+from coincoin.games.canardage.rules.line import EMPTY
 from coincoin.games.canardage.rules.moving import ORDERS
 from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.games.canardage.rules.ways import FIRST, KIND
@@ -165,7 +166,7 @@ def gallery(
         place_piece(place, id, cards[place], hidden[place], place in aimed, place in covered, secret, say)
         for place, id in enumerate(upper)
     ]
-    pieces += [target(place, say) for place in aimed]
+    pieces += [target(place, cards[place] == EMPTY, say) for place in aimed]
     pieces += covers(covered, names, say)
     return Area("line", "board", say("area-line"), pieces=pieces, backdrop="gallery")
 
@@ -248,6 +249,8 @@ def prompt(state: Canardage, sight: Sight, words: Words) -> tuple[str, str]:
         return words("title-throw"), words("reason-throw")
     mover = int(sight.eye)
     mine = state.colours[mover]
+    if not (state.variant.secret or state.alive(mover)):
+        return words("title-turn-gone"), moby_reason(state, words)
     threatened = sum(state.line.aimed(n) and state.line.face(n) == mine for n in range(PLACES))
     return words("title-turn", count=threatened), moby_reason(state, words) or next_card(state, mover, words)
 

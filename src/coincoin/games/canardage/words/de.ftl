@@ -118,6 +118,7 @@ protected = in Deckung
 wears-magret = trägt Kommissar Magret
 hides = versteckt { a-duck }
 target = eine Zielscheibe über Platz { $place }
+target-idle = eine Zielscheibe über nichts: Auf sie kann nicht geschossen werden
 cover = „In Deckung!“ von { $seat } auf Platz { $place }
 hidden = { a-duck }, versteckt auf Platz { $place }
 below = { $above ->
@@ -179,7 +180,7 @@ title-over = { $you ->
     [yes] Du gewinnst!
    *[no] { $count ->
         [1] { $names } gewinnt.
-       *[other] { $names } gewinnen gemeinsam.
+       *[other] { $names } teilen sich den Sieg.
     }
 }
 title-wait = { $seat } ist dran
@@ -193,6 +194,7 @@ title-turn = { $count ->
     [1] Du bist dran: Eine deiner Enten ist im Visier
    *[other] Du bist dran: { $count } deiner Enten sind im Visier
 }
+title-turn-gone = Du bist dran: keine Ente mehr, doch „Walking duck“ kann eine zurückbringen
 reason-moby = { $you ->
     [yes] Moby Duck: Nur deine Enten können abgeschossen werden.
    *[no] Moby Duck: Nur die Enten von { $seat } können abgeschossen werden.
@@ -419,6 +421,39 @@ option-tough = Harte Enten
 option-tough-about = Ohne Enten scheidest du aus; haben nur noch zwei Personen Enten, ist Schluss.
 option-tough-false = nein
 option-tough-true = ja
+
+face-moby = Moby Duck
+face-moby-about = Bis er verschwindet, können nur die Enten der Person abgeschossen werden, vor der er liegt.
+face-cover = In Deckung!
+face-cover-about = Auf diesem Platz kann keine Ente abgeschossen werden. Die Karte bleibt hier, wenn die Reihe rückt, bis zum nächsten Zug der Person, die sie gelegt hat.
+face-duck = Ente
+face-duck-about = Eine Ente der Reihe. Wird sie abgeschossen, rücken die hinter ihr auf.
+face-home = Farbente
+face-home-about = Zeigt, wem die Enten dieser Farbe gehören. Sie spielt nicht mit und zählt nie als lebend.
+face-below = Bekannte Karte im Stapel
+face-below-about = Alle haben sie unter den Stapel gehen sehen und wissen, wann sie wiederkommt.
+face-water = Wasser
+face-water-about = Ein Schuss hierher nimmt die Zielscheibe weg, aber nichts rückt.
+face-secret = Geheime Farbe
+face-secret-about = Nur diese Person weiß, welche Enten ihr gehören.
+face-flock = Ente der Schar
+face-flock-about = Kräftig, solange sie lebt, in der Reihe oder im Stapel; blass, sobald sie abgeschossen ist.
+face-target = Zielscheibe
+face-target-about = Was darunterliegt, ist im Visier, und es kann darauf geschossen werden. Rücken die Enten, bleiben Zielscheiben liegen.
+face-place = Leerer Platz
+face-place-about = Der Stapel ist aufgebraucht, hierher kommt nichts. Auf den Platz kann weder gezielt noch geschossen werden.
+face-cards = Aktionskarten
+face-cards-about = So viele hat diese Person auf der Hand. Nach dem Spielen wird auf drei nachgezogen.
+face-alive = Lebende Enten
+face-alive-about = Wer keine mehr hat, kann vorerst nicht gewinnen, spielt aber weiter.
+area-line-about = Die sechs Plätze, auf denen Enten abgeschossen werden. Vorn ist links; neue Karten kommen von rechts.
+area-pile-about = Von hier kommen Karten ans Ende der Reihe. Was darunter geht, ist eine Weile sicher.
+area-below-about = Karten, die alle unter den Stapel gehen sahen, bis er gemischt wird.
+area-deck-about = Aktionskarten zum Ziehen. Ist er leer, werden die gespielten Karten gemischt.
+area-played-about = Gespielte Karten, für alle sichtbar.
+area-flock-about = Die Farbe dieser Person und ihre fünf Enten im Spiel.
+area-flocks-about = Die Enten aller Farben: Sind diese geheim, weiß niemand, wem welche gehören.
+area-hand-about = Spiele in jedem Zug eine Karte, ob sie dir nützt oder nicht, dann zieh eine neue.
 
 why-shot = { $count ->
     [0] Das war die letzte ihrer Farbe.

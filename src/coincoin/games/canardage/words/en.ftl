@@ -118,6 +118,7 @@ protected = protected
 wears-magret = wears Inspector Magret
 hides = hides { a-duck }
 target = a target above place { $place }
+target-idle = a target above nothing: it cannot be shot at
 cover = “Take cover” of { $seat } on place { $place }
 hidden = { a-duck }, hidden on place { $place }
 below = { $above ->
@@ -179,7 +180,7 @@ title-over = { $you ->
     [yes] You win!
    *[no] { $count ->
         [1] { $names } wins.
-       *[other] { $names } win together.
+       *[other] { $names } share the win.
     }
 }
 title-wait = Waiting for { $seat }
@@ -193,6 +194,7 @@ title-turn = { $count ->
     [1] Your turn: one of your ducks is in the sights
    *[other] Your turn: { $count } of your ducks are in the sights
 }
+title-turn-gone = Your turn: no duck left, but “Walking duck” can bring one back
 reason-moby = { $you ->
     [yes] Moby Duck: only your ducks can be shot.
    *[no] Moby Duck: only { $seat }’s ducks can be shot.
@@ -419,6 +421,39 @@ option-tough = Tough ducks
 option-tough-about = Without ducks you leave; the game stops at two players.
 option-tough-false = no
 option-tough-true = yes
+
+face-moby = Moby Duck
+face-moby-about = Until it leaves, only the ducks of the player it lies in front of can be shot.
+face-cover = Take cover
+face-cover-about = No duck can be shot on this place. It stays here when the line moves, until its player’s next turn.
+face-duck = Duck
+face-duck-about = A duck of the line. If it is shot, those behind it move up.
+face-home = Colour duck
+face-home-about = Shows whose ducks have this colour. It takes no part and never counts as alive.
+face-below = Known card of the pile
+face-below-about = Everybody saw it go under the pile, so all know when it will come back.
+face-water = Water
+face-water-about = A shot here takes the target away, but nothing moves.
+face-secret = Secret colour
+face-secret-about = Only this player knows which ducks are theirs.
+face-flock = Duck of a flock
+face-flock-about = Bright while it lives, on the line or in the pile; pale once it has been shot.
+face-target = Target
+face-target-about = What lies below it is in the sights and can be shot at. When ducks move, targets stay.
+face-place = Empty place
+face-place-about = The pile has run out, so nothing comes here. It can be neither aimed nor shot at.
+face-cards = Action cards
+face-cards-about = How many this player holds. Whoever has played draws back to three.
+face-alive = Ducks alive
+face-alive-about = Whoever has none left cannot win for now, but plays on.
+area-line-about = The six places where ducks are shot. The front is on the left; new cards come from the right.
+area-pile-about = From here cards come to the rear of the line. Whatever goes under it is safe for a while.
+area-below-about = Cards everybody saw go under the pile, until it is shuffled.
+area-deck-about = Action cards to draw. When it is empty, the played cards are shuffled.
+area-played-about = Cards that were played, open to everybody.
+area-flock-about = The colour of this player and the five ducks in play.
+area-flocks-about = The ducks of all colours: with secret colours nobody knows whose they are.
+area-hand-about = Play one card each turn, whether it helps you or not, then draw another.
 
 why-shot = { $count ->
     [0] It was the last of its colour.

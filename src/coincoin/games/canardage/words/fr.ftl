@@ -118,6 +118,7 @@ protected = à couvert
 wears-magret = porte le Commissaire Magret
 hides = cache { a-duck }
 target = une cible au-dessus de la place { $place }
+target-idle = une cible au-dessus de rien : on ne peut pas tirer dessus
 cover = « À couvert ! » { DE($seat) } sur la place { $place }
 hidden = { a-duck }, caché à la place { $place }
 below = { $above ->
@@ -180,7 +181,7 @@ title-over = { $you ->
     [yes] Vous avez gagné !
    *[no] { $count ->
         [1] { $names } a gagné.
-       *[other] { $names } gagnent ensemble.
+       *[other] { $names } se partagent la victoire.
     }
 }
 title-wait = On attend { $seat }
@@ -194,6 +195,7 @@ title-turn = { $count ->
     [1] À vous : un de vos canards est en joue
    *[other] À vous : { $count } de vos canards sont en joue
 }
+title-turn-gone = À vous : plus de canard, mais « Walking duck » peut en ramener un
 reason-moby = { $you ->
     [yes] Moby Duck : seuls vos canards peuvent être abattus.
    *[no] Moby Duck : seuls les canards { DE($seat) } peuvent être abattus.
@@ -423,6 +425,39 @@ option-tough = Durs à cuire
 option-tough-about = Sans canard on quitte la partie, qui s’arrête à deux joueurs.
 option-tough-false = non
 option-tough-true = oui
+
+face-moby = Moby Duck
+face-moby-about = Jusqu’à son départ, seuls les canards du joueur devant qui il est posé peuvent être abattus.
+face-cover = À couvert !
+face-cover-about = À cette place, aucun canard ne peut être abattu. La carte y reste quand la ligne bouge, jusqu’au prochain tour de son joueur.
+face-duck = Canard
+face-duck-about = Un canard de la ligne. S’il est abattu, ceux de derrière avancent.
+face-home = Canard témoin
+face-home-about = Montre à qui sont les canards de cette couleur. Il ne participe pas et ne compte jamais comme vivant.
+face-below = Carte connue de la pile
+face-below-about = Tous l’ont vue passer sous la pile et savent quand elle reviendra.
+face-water = Eau
+face-water-about = Un tir ici enlève la cible, mais rien ne bouge.
+face-secret = Couleur secrète
+face-secret-about = Ce joueur est seul à savoir quels canards sont les siens.
+face-flock = Canard de la famille
+face-flock-about = Vif tant qu’il vit, sur la ligne ou dans la pile ; pâle une fois abattu.
+face-target = Cible
+face-target-about = Ce qui est dessous est en joue : on peut tirer dessus. Quand les canards bougent, les cibles restent.
+face-place = Place vide
+face-place-about = La pile est épuisée, rien n’arrive ici. On ne peut ni viser cette place ni y tirer.
+face-cards = Cartes action
+face-cards-about = Combien ce joueur en a en main. Après avoir joué, on complète à trois.
+face-alive = Canards en vie
+face-alive-about = Qui n’en a plus ne peut plus gagner pour l’instant, mais continue à jouer.
+area-line-about = Les six places où l’on tire les canards. L’avant est à gauche ; les nouvelles cartes arrivent par la droite.
+area-pile-about = C’est d’ici que les cartes arrivent à l’arrière de la ligne. Ce qui passe dessous est à l’abri un moment.
+area-below-about = Des cartes que tous ont vues passer sous la pile, jusqu’à ce qu’elle soit mélangée.
+area-deck-about = Les cartes action à piocher. Quand elle est vide, on mélange les cartes jouées.
+area-played-about = Les cartes déjà jouées, visibles de tous.
+area-flock-about = La couleur de ce joueur et ses cinq canards en jeu.
+area-flocks-about = Les canards de toutes les couleurs : quand elles sont secrètes, nul ne sait à qui ils sont.
+area-hand-about = Jouez une carte à chaque tour, qu’elle vous arrange ou non, puis piochez-en une autre.
 
 why-shot = { $count ->
     [0] C’était le dernier de sa couleur.

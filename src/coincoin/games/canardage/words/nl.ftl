@@ -118,6 +118,7 @@ protected = in dekking
 wears-magret = draagt Commissaris Magret
 hides = verbergt { a-duck }
 target = een schietschijf boven plaats { $place }
+target-idle = een schietschijf boven niets: daar kan niet op worden geschoten
 cover = ‘Dekking!’ van { $seat } op plaats { $place }
 hidden = { a-duck }, verstopt op plaats { $place }
 below = { $above ->
@@ -179,7 +180,7 @@ title-over = { $you ->
     [yes] Je wint!
    *[no] { $count ->
         [1] { $names } wint.
-       *[other] { $names } winnen samen.
+       *[other] { $names } delen de overwinning.
     }
 }
 title-wait = { $seat } is aan de beurt
@@ -193,6 +194,7 @@ title-turn = { $count ->
     [1] Jouw beurt: één van je eenden is in het vizier
    *[other] Jouw beurt: { $count } van je eenden zijn in het vizier
 }
+title-turn-gone = Jouw beurt: geen eend meer, maar ‘Walking duck’ kan er een terughalen
 reason-moby = { $you ->
     [yes] Moby Duck: alleen jouw eenden kunnen afgeschoten worden.
    *[no] Moby Duck: alleen de eenden van { $seat } kunnen afgeschoten worden.
@@ -419,6 +421,39 @@ option-tough = Taaie eenden
 option-tough-about = Zonder eenden val je af; bij twee spelers stopt het spel.
 option-tough-false = nee
 option-tough-true = ja
+
+face-moby = Moby Duck
+face-moby-about = Tot hij vertrekt, kunnen alleen de eenden worden afgeschoten van de speler voor wie hij ligt.
+face-cover = Dekking!
+face-cover-about = Op deze plaats kan geen eend worden afgeschoten. De kaart blijft hier als de rij schuift, tot de volgende beurt van wie haar legde.
+face-duck = Eend
+face-duck-about = Een eend van de rij. Wordt ze afgeschoten, dan schuiven de eenden erachter op.
+face-home = Kleureend
+face-home-about = Laat zien van wie de eenden van deze kleur zijn. Ze doet niet mee en telt nooit als levend.
+face-below = Bekende kaart in de stapel
+face-below-about = Iedereen zag haar onder de stapel gaan en weet wanneer ze terugkomt.
+face-water = Water
+face-water-about = Een schot hier haalt de schietschijf weg, maar er schuift niets.
+face-secret = Geheime kleur
+face-secret-about = Alleen deze speler weet welke eenden van hem of haar zijn.
+face-flock = Eend van de familie
+face-flock-about = Helder zolang ze leeft, in de rij of in de stapel; vaal zodra ze is afgeschoten.
+face-target = Schietschijf
+face-target-about = Wat eronder ligt, is in het vizier: daar kan op worden geschoten. Als eenden schuiven, blijven schietschijven liggen.
+face-place = Lege plaats
+face-place-about = De stapel is op, hier komt niets. Op de plaats kan niet worden gemikt en niet worden geschoten.
+face-cards = Actiekaarten
+face-cards-about = Zoveel heeft deze speler er in de hand. Na het spelen wordt aangevuld tot drie.
+face-alive = Levende eenden
+face-alive-about = Wie er geen meer heeft, kan voorlopig niet winnen, maar speelt door.
+area-line-about = De zes plaatsen waar eenden worden afgeschoten. Links is voor; nieuwe kaarten komen van rechts.
+area-pile-about = Hier komen kaarten vandaan voor het einde van de rij. Wat eronder gaat, is een tijdje veilig.
+area-below-about = Kaarten die iedereen onder de stapel zag gaan, tot die wordt geschud.
+area-deck-about = Actiekaarten om te trekken. Is hij leeg, dan worden de gespeelde kaarten geschud.
+area-played-about = Gespeelde kaarten, voor iedereen zichtbaar.
+area-flock-about = De kleur van deze speler en de vijf eenden in het spel.
+area-flocks-about = De eenden van alle kleuren: zijn die geheim, dan weet niemand van wie ze zijn.
+area-hand-about = Speel elke beurt één kaart, of ze je helpt of niet, en trek er dan een nieuwe.
 
 why-shot = { $count ->
     [0] Dat was de laatste van die kleur.

@@ -170,7 +170,9 @@ def belts(round: int, reds: tuple[int, ...], say: Tongue) -> Area:
 
 def plates(state: Duck, words: Words) -> list[Plate]:
     if state.over:
-        return [final_plate(seat, points, words.tongue) for seat, points in enumerate(state.points())]
+        won = belts_won(state)
+        belts = [sum(worth for ender, worth, _ in won if ender == seat) for seat in range(state.seats)]
+        return [final_plate(seat, points, belts[seat], words.tongue) for seat, points in enumerate(state.points())]
     waiting = state.waiting()
     return [
         plate(seat, int(state.hands.size(seat)), seat == state.dealer, seat in waiting, words.tongue)
@@ -185,8 +187,9 @@ def plate(seat: int, size: int, dealer: bool, turn: bool, say: Tongue) -> Plate:
 
 
 @drawn
-def final_plate(seat: int, points: int, say: Tongue) -> Plate:
-    return Plate(seat, [Figure("i-trophy", str(points), say("points", points=points))])
+def final_plate(seat: int, points: int, belts: int, say: Tongue) -> Plate:
+    note = say("points-of", cards=points - belts, belts=belts)
+    return Plate(seat, [Figure("i-trophy", str(points), say("points", points=points))], note=note)
 
 
 def chips(state: Duck, words: Words) -> list[str]:

@@ -56,6 +56,7 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+points-of = { $cards } aus Karten, { $belts } aus Rettungsringen
 dealer = Geber
 hand-sum = Summe: { $sum }
 
@@ -179,6 +180,34 @@ option-belts = Rote Rettungsringe
 option-belts-about = Was falsches Ducken kostet, Runde 1 bis 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-about = Zählt { $value }: auf der Hand für deine Summe, unter dem Strandtuch als Punkte.
+face-pile = Nachziehstapel
+face-pile-about = Nach dem Ablegen ziehst du eine Karte: von hier, ungesehen, oder von einer Nachbarablage.
+face-belt = Rettungsring +{ $worth }
+face-belt-about = Für die Person, die die Runde beendet: +{ $worth } fürs Schlussmachen oder richtige Ducken; wer falsch duckt, bekommt die rote Seite und verliert Punkte.
+face-green = Grüner Rettungsring +{ $worth }
+face-green-about = +{ $worth } Punkte am Ende, fürs Schlussmachen oder richtige Ducken.
+face-red = Roter Rettungsring −{ $cost }
+face-red-about = −{ $cost } am Ende, für falsches Ducken.
+face-towel = Strandtuch
+face-towel-about = Was darunterliegt, zählt am Ende: eine Karte je Runde und Rettungsringe. Die Zahl sagt, wie viele Karten es sind.
+face-eye = Allen bekannt
+face-eye-about = Alle haben gesehen, wie du diese Karte genommen hast, und wissen, dass du sie hast.
+face-no-discard = Leere Ablage
+face-no-discard-about = Hier wurde noch nichts abgelegt, also gibt es nichts zu nehmen.
+face-no-pile = Leerer Nachziehstapel
+face-no-pile-about = Er bleibt in dieser Runde leer: Zieh von einer Nachbarablage.
+face-cards = Handkarten
+face-cards-about = Legt jemand die letzte ab, endet die Runde sofort.
+face-points = Punkte
+face-points-about = Karten unter dem Strandtuch, plus grüne Rettungsringe, minus rote.
+area-hand-about = Leg gleiche Zahlen ab oder eine Straße in einer Farbe. Mit einer Summe von höchstens { $limit } darfst du dich stattdessen ducken.
+area-discard-about = Die Karten, die diese Person abgelegt hat. Wer links oder rechts sitzt, darf die oberste ziehen.
+area-towel-about = Die Punkte dieser Person: Karten aus früheren Runden und Rettungsringe.
+area-shown-about = Karten, die alle beim Nehmen gesehen haben und die noch auf der Hand sind.
+area-pile-about = Die nicht ausgeteilten Karten, verdeckt.
+area-belts-about = Einer für jede Runde, jedes Mal wertvoller. Der erste gehört zu dieser Runde.
 
 card-hidden = eine verdeckte Karte
 area-row = Hand von { $seat }

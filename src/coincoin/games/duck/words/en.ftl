@@ -52,6 +52,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-of = { $cards } from cards, { $belts } from lifebelts
 dealer = dealer
 hand-sum = sum: { $sum }
 
@@ -175,6 +176,34 @@ option-belts = Red lifebelts
 option-belts-about = What a wrong duck costs in rounds 1 to 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-about = Counts { $value }: in your hand towards your sum, under your towel as points.
+face-pile = Draw pile
+face-pile-about = After laying you draw one card: from here, unseen by the others, or from a neighbour’s discards.
+face-belt = Lifebelt +{ $worth }
+face-belt-about = Whoever ends the round takes it: +{ $worth } for going out or ducking right; after a wrong duck its red side costs points.
+face-green = Green lifebelt +{ $worth }
+face-green-about = +{ $worth } points at the end, for going out or ducking right.
+face-red = Red lifebelt −{ $cost }
+face-red-about = −{ $cost } points at the end, for ducking wrong.
+face-towel = Beach towel
+face-towel-about = What lies under it counts at the end: one card from each round, and lifebelts. The figure says how many cards.
+face-eye = Known to all
+face-eye-about = Everybody saw you take this card and knows that you hold it.
+face-no-discard = Empty discard pile
+face-no-discard-about = This player has laid nothing yet, so there is nothing to take.
+face-no-pile = Empty draw pile
+face-no-pile-about = It stays empty for this round: draw from a neighbour’s discards.
+face-cards = Cards in hand
+face-cards-about = When a player lays the last one, the round ends at once.
+face-points = Points
+face-points-about = Cards under the towel, plus green lifebelts, minus red ones.
+area-hand-about = Lay equal numbers, or a run in one colour. With a sum of { $limit } or less you may duck instead.
+area-discard-about = The cards this player has laid. The neighbours on both sides may draw the top one.
+area-towel-about = This player’s points: cards kept from earlier rounds, and lifebelts.
+area-shown-about = Cards that all saw this player take, and that are still in hand.
+area-pile-about = The cards not dealt, face down.
+area-belts-about = One for each round, worth more every time. The first one is this round’s.
 
 card-hidden = a hidden card
 area-row = Hand of { $seat }

@@ -55,6 +55,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-of = { $cards } en cartes, { $belts } en bouées
 dealer = donneur
 hand-sum = somme : { $sum }
 
@@ -178,6 +179,34 @@ option-belts = Bouées rouges
 option-belts-about = Ce que coûte une erreur, de la manche 1 à la 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-about = Compte pour { $value } : dans la somme de votre main, ou en points sous votre serviette.
+face-pile = Pioche
+face-pile-about = Après avoir posé, prenez une carte : ici, à l’insu des autres, ou sur la défausse d’un voisin.
+face-belt = Bouée +{ $worth }
+face-belt-about = Pour qui met fin à la manche : +{ $worth } en finissant ou en se couchant à juste titre ; à tort, son côté rouge coûte des points.
+face-green = Bouée verte +{ $worth }
+face-green-about = +{ $worth } points à la fin, pour avoir fini ou s’être couché à juste titre.
+face-red = Bouée rouge −{ $cost }
+face-red-about = −{ $cost } à la fin, pour s’être couché à tort.
+face-towel = Serviette de plage
+face-towel-about = Ce qu’il y a dessous compte à la fin : une carte par manche, et les bouées. Le chiffre dit combien de cartes.
+face-eye = Connue de tous
+face-eye-about = Tout le monde vous a vu prendre cette carte et sait que vous l’avez.
+face-no-discard = Défausse vide
+face-no-discard-about = Ce joueur n’a encore rien posé : il n’y a rien à prendre.
+face-no-pile = Pioche vide
+face-no-pile-about = Elle le reste pour la manche : prenez sur la défausse d’un voisin.
+face-cards = Cartes en main
+face-cards-about = Quand un joueur pose la dernière, la manche s’arrête aussitôt.
+face-points = Points
+face-points-about = Les cartes sous la serviette, plus les bouées vertes, moins les rouges.
+area-hand-about = Posez des nombres égaux ou une suite d’une couleur. Avec une somme de { $limit } ou moins, vous pouvez vous coucher.
+area-discard-about = Les cartes que ce joueur a posées. Ses deux voisins peuvent prendre celle du dessus.
+area-towel-about = Les points de ce joueur : cartes gardées des manches passées, et bouées.
+area-shown-about = Des cartes que tous ont vu prendre et qui sont encore en main.
+area-pile-about = Les cartes non distribuées, face cachée.
+area-belts-about = Une par manche, de plus en plus précieuse. La première est celle de cette manche.
 
 card-hidden = une carte cachée
 area-row = Main { DE($seat) }

@@ -56,6 +56,7 @@ points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+points-of = { $cards } van kaarten, { $belts } van reddingsboeien
 dealer = gever
 hand-sum = som: { $sum }
 
@@ -179,6 +180,34 @@ option-belts = Rode reddingsboeien
 option-belts-about = Wat fout wegduiken kost, ronde 1 t/m 5.
 option-belts-steady = 2, 2, 3, 3, 4
 option-belts-rising = 0, 1, 2, 3, 4
+
+card-about = Telt { $value }: in je hand voor je som, onder je strandlaken als punten.
+face-pile = Trekstapel
+face-pile-about = Na het afleggen trek je één kaart: hier, zonder dat de anderen haar zien, of van de aflegstapel van een buur.
+face-belt = Reddingsboei +{ $worth }
+face-belt-about = Voor wie de ronde beëindigt: +{ $worth } voor uitgaan of goed wegduiken; wie fout wegduikt, krijgt de rode kant en verliest punten.
+face-green = Groene reddingsboei +{ $worth }
+face-green-about = +{ $worth } punten aan het eind, voor uitgaan of goed wegduiken.
+face-red = Rode reddingsboei −{ $cost }
+face-red-about = −{ $cost } aan het eind, voor fout wegduiken.
+face-towel = Strandlaken
+face-towel-about = Wat eronder ligt, telt aan het eind: één kaart per ronde, en reddingsboeien. Het cijfer zegt hoeveel kaarten het zijn.
+face-eye = Bij iedereen bekend
+face-eye-about = Iedereen zag je deze kaart pakken en weet dat je haar hebt.
+face-no-discard = Lege aflegstapel
+face-no-discard-about = Hier is nog niets afgelegd, dus er valt niets te pakken.
+face-no-pile = Lege trekstapel
+face-no-pile-about = Hij blijft deze ronde leeg: trek van de aflegstapel van een buur.
+face-cards = Handkaarten
+face-cards-about = Legt iemand de laatste af, dan is de ronde meteen voorbij.
+face-points = Punten
+face-points-about = Kaarten onder het strandlaken, plus groene reddingsboeien, min rode.
+area-hand-about = Leg gelijke getallen af, of een straat in één kleur. Met een som van { $limit } of minder mag je in plaats daarvan wegduiken.
+area-discard-about = De kaarten die deze speler heeft afgelegd. De buren aan beide kanten mogen de bovenste trekken.
+area-towel-about = De punten van deze speler: kaarten uit eerdere ronden, en reddingsboeien.
+area-shown-about = Kaarten die iedereen deze speler heeft zien pakken en die nog in de hand zitten.
+area-pile-about = De kaarten die niet zijn uitgedeeld, gedekt.
+area-belts-about = Eén voor elke ronde, telkens meer waard. De eerste hoort bij deze ronde.
 
 card-hidden = een gedekte kaart
 area-row = Hand van { $seat }

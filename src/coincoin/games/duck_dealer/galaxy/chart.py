@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.galaxy.data import Galaxy
-from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS
+from coincoin.games.duck_dealer.galaxy.data import ANY, Galaxy
+from coincoin.games.duck_dealer.moves import COST, GEAR_NAMES, GOOD_NAMES, MADE_GOODS
 from coincoin.games.duck_dealer.rules.chart import FAR, Chart
+from coincoin.kernel.state import NOBODY
 
 
 def chart_of(galaxy: Galaxy) -> Chart:
@@ -31,11 +33,17 @@ def chart_of(galaxy: Galaxy) -> Chart:
     chart.factory_number = _vec(each.number for each in factories)
     chart.factory_points = _vec(each.points for each in factories)
     consumers = [galaxy.consumers[name] for name in MADE_GOODS]
-    chart.consumer_needs = _vec(each.needs for each in consumers)
+    built = [each.build or list(good.inputs) for each, good in zip(factories, goods, strict=True)]
+    chart.factory_costs = _costs(built)
+    other = [each.build or list(good.other or good.inputs) for each, good in zip(factories, goods, strict=True)]
+    chart.other_costs = _costs(other)
+    chart.consumer_costs = _costs(each.build for each in consumers)
+    chart.consumer_others = _vec(_others(each.build, name) for name, each in zip(MADE_GOODS, consumers, strict=True))
     chart.consumer_points = _vec(each.points for each in consumers)
     yards = [galaxy.yards[name] for name in GEAR_NAMES]
-    chart.price = _vec(GOOD_NAMES.index(each) for yard in yards for each in yard.price)
-    chart.printed = _vec(GOOD_NAMES.index(yard.printed) for yard in yards)
+    chart.prices = _costs(yard.price for yard in yards)
+    chart.yard_costs = _costs(yard.build for yard in yards)
+    chart.yard_others = _vec(_others(yard.build) for yard in yards)
     chart.yard_points = _vec(yard.points for yard in yards)
     chart.slots = _vec(galaxy.ship.slots)
     chart.steps = _vec(galaxy.ship.steps)
@@ -63,6 +71,21 @@ def _add_routes(chart: Chart, galaxy: Galaxy, names: list[str]) -> None:
     doors = [[route for route, pair in enumerate(ends) if planet in pair] for planet in range(len(names))]
     chart.doors_first = _vec(sum(map(len, doors[:n])) for n in range(len(names) + 1))
     chart.doors = _vec(route for each in doors for route in each)
+
+
+def _costs(costs: Iterable[list[str]]) -> vec[i64]:
+    """Each list of goods as COST pairs of a good and its count."""
+    found: list[int] = []
+    for goods in costs:
+        pairs = [(GOOD_NAMES.index(good), count) for good, count in Counter(goods).items() if good != ANY]
+        for good, count in pairs + [(NOBODY, 0)] * (COST - len(pairs)):
+            found += [good, count]
+    return _vec(found)
+
+
+def _others(build: list[str], *printed: str) -> int:
+    """A bit for each good that is not printed on the tile, if the tile asks for any other one."""
+    return sum(1 << n for n, good in enumerate(GOOD_NAMES) if good not in (*build, *printed)) if ANY in build else 0
 
 
 def _vec(numbers: Iterable[int]) -> vec[i64]:

@@ -1,53 +1,35 @@
-"""What must hold of a galaxy file, each problem told with its line."""
+"""What must hold of a galaxy that can be read."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 
-from coincoin.games.duck_dealer.galaxy.data import Galaxy
-from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS
+from coincoin.games.duck_dealer.galaxy.data import ANY, Galaxy, Route
+from coincoin.games.duck_dealer.galaxy.reading import Problem
+from coincoin.games.duck_dealer.moves import COST, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS
 
 MOST_PLANETS = 40
 
 
-def located(text: str, problem: str) -> str:
-    """A msgspec message such as "Expected `int`, got `str` - at `$.box.turns`" with its line."""
-    said, _, where = problem.partition(" - at `$")
-    keys = where.rstrip("`").removeprefix(".").split(".")
-    section, key = (keys[0], keys[1] if len(keys) > 1 else "") if keys[0] else ("", "")
-    return f"line {line_of(text, section, key)}: {'.'.join(keys) or 'the file'}: {said}"
-
-
-def line_of(text: str, section: str, key: str) -> int:
-    """The line of an entry, or of its section, or the first one."""
-    inside, found = "", 1
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[\s*([\w-]+)\s*\]", line):
-            inside = header[1]
-            if inside == section:
-                found = number
-        elif re.match(rf'\s*"?{re.escape(key if inside else section)}"?\s*=', line) and inside in ("", section):
-            return number
-    return found
-
-
 class Checker:
-    """What must hold of a galaxy that can be read."""
+    """Looks for problems; one mistake gives one message."""
 
-    def __init__(self, galaxy: Galaxy, text: str) -> None:
+    def __init__(self, galaxy: Galaxy) -> None:
         self.galaxy = galaxy
-        self.text = text
-        self.found: list[tuple[int, str]] = []
+        self.found: list[Problem] = []
 
     def say(self, section: str, key: str, problem: str) -> None:
-        self.found.append((line_of(self.text, section, key), problem))
+        self.found.append(Problem(section, key, problem))
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Problem]:
         self.map()
         self.figures()
         self.goods()
         self.tiles()
-        return [f"line {line}: {problem}" for line, problem in sorted(self.found)]
+        self.prices()
+        return self.found
 
     def map(self) -> None:
         galaxy = self.galaxy
@@ -70,20 +52,35 @@ class Checker:
     def routes(self) -> None:
         galaxy = self.galaxy
         links: dict[str, set[str]] = {name: set() for name in galaxy.planets}
-        seen: set[frozenset[str]] = set()
+        unknown: dict[str, str] = {}  # names that are no planets, with the first route that has them
+        seen: dict[frozenset[str], Route] = {}
+        broken = False
         for key in galaxy.routes:
             ends = key.split("-")
-            unknown = [end for end in ends if end not in galaxy.planets]
-            if len(ends) != 2 or unknown or ends[0] == ends[1]:
+            route = galaxy.route(key)
+            if len(ends) != 2 or ends[0] == ends[1]:
                 self.say("routes", key, f"route {key!r} must name two different planets, as in Aix-Anas")
+                broken = True
                 continue
-            if frozenset(ends) in seen:
-                self.say("routes", key, f"route {key!r}: these planets are joined already")
-            seen.add(frozenset(ends))
-            if not 1 <= galaxy.route(key).points <= 20:
-                self.say("routes", key, f"route {key!r} has {galaxy.route(key).points} points; it needs 1 to 20")
+            for end in ends:
+                if end not in galaxy.planets:
+                    unknown.setdefault(end, key)
+                    links.setdefault(end, set())
+            twin = seen.get(frozenset(ends))
+            if twin and not route.bend and not twin.bend:
+                self.say("routes", key, f"{key} joins planets that are joined already: give it a bend, to be seen")
+            seen[frozenset(ends)] = route
+            if not 1 <= route.points <= 20:
+                self.say("routes", key, f"route {key!r} has {route.points} points; it needs 1 to 20")
             links[ends[0]].add(ends[1])
             links[ends[1]].add(ends[0])
+        for name, key in unknown.items():
+            self.say("routes", key, f"{name} is no planet{guess(name, galaxy.planets)}")
+        if not unknown and not broken:
+            self.reach(links)
+
+    def reach(self, links: dict[str, set[str]]) -> None:
+        """Is there a way to every planet?"""
         first = next(iter(links), "")
         reached, edge = {first}, [first]
         while edge:
@@ -91,8 +88,9 @@ class Checker:
             reached |= new
             edge += new
         lost = [name for name in links if name not in reached]
-        for name in lost:
-            self.say("planets", name, f"{name} cannot be reached from {first}: no routes lead there")
+        if lost:
+            few = lost if len(lost) < len(reached) else [name for name in links if name in reached]
+            self.say("planets", few[0], f"no way leads from the other planets to {', '.join(few)}")
 
     def figures(self) -> None:
         box, ship = self.galaxy.box, self.galaxy.ship
@@ -121,14 +119,16 @@ class Checker:
             ("consumers", galaxy.consumers, MADE_GOODS),
             ("yards", galaxy.yards, GEAR_NAMES),
         ):
-            for name in set(table) - set(wanted):
-                self.say(section, name, f"{name!r} is unknown; [{section}] lists {', '.join(wanted)}")
-            for name in set(wanted) - set(table):
-                self.say(section, "", f"[{section}] lacks {name}")
+            lacking = [name for name in wanted if name not in table]
+            unknown = [name for name in table if name not in wanted]
+            for name in unknown:
+                self.say(section, name, f"{name} is unknown; [{section}] lists {', '.join(wanted)}")
+            if lacking and not unknown:
+                self.say(section, "", f"[{section}] lacks {', '.join(lacking)}")
         for name, good in galaxy.goods.items():
-            for each in (*good.inputs, *(good.other or ())):
+            for each in dict.fromkeys((*good.inputs, *(good.other or ()))):
                 if each not in GOOD_NAMES:
-                    self.say("goods", name, f"{name} is made from {each!r}, which is no good")
+                    self.say("goods", name, f"{name} is made from {each}, which is no good{guess(each, GOOD_NAMES)}")
             if not 0 <= good.points <= 100:
                 self.say("goods", name, f"{name} pays {good.points}; 0 to 100 points are possible")
         self.every_good_can_be_made()
@@ -139,45 +139,64 @@ class Checker:
         makable = {good for good in RAW_GOODS if good in mines}
         for good in set(RAW_GOODS) - makable:
             self.say("mines", "", f"no mine yields {good}")
-        while True:
-            new = {
-                name
-                for name, good in galaxy.goods.items()
-                if name not in makable
-                and set(good.inputs) <= makable
-                and name in galaxy.factories
-                and galaxy.factories[name].number > 0
-            }
-            if not new:
-                break
+        for name in galaxy.goods.keys() & galaxy.factories.keys():
+            if galaxy.factories[name].number < 1:
+                self.say("factories", name, f"{name} cannot be made: there is no factory for it")
+        if self.found:
+            return  # what lacks an input for a reason already told is not told again
+        while new := {
+            name for name, good in galaxy.goods.items() if name not in makable and set(good.inputs) <= makable
+        }:
             makable |= new
-        for name in galaxy.goods.keys() - makable:
-            self.say("goods", name, f"{name} cannot be made: an input or its factory is missing")
+        if lost := [name for name in galaxy.goods if name not in makable]:
+            self.say("goods", lost[0], f"{', '.join(lost)}: cannot be made from what mines yield")
 
     def tiles(self) -> None:
         galaxy = self.galaxy
-        others = sum(planet.slots == 3 for planet in galaxy.planets.values())
+        others = len(galaxy.planets) - 5
         for key, mines, places in (("start", galaxy.mines.start, 5), ("other", galaxy.mines.other, others)):
             for name in mines.keys() - set(RAW_GOODS):
                 self.say("mines", key, f"mines.{key}: {name!r} is no raw good")
             if min(mines.values(), default=0) < 0 or sum(mines.values()) != places:
                 self.say("mines", key, f"mines.{key} has {sum(mines.values())} mines for {places} planets")
         tiles = sum(tile.number for tile in galaxy.consumers.values())
-        if tiles != others + 1 or min((tile.number for tile in galaxy.consumers.values()), default=0) < 0:
-            self.say("consumers", "", f"there are {tiles} consumer tiles; three-slot planets + 1 make {others + 1}")
+        if tiles <= others or min((tile.number for tile in galaxy.consumers.values()), default=0) < 0:
+            self.say(
+                "consumers", "", f"there are {tiles} consumer tiles; {others} three-slot planets need {others + 1}"
+            )
         yards = sum(yard.number for yard in galaxy.yards.values())
         if yards != 5 or min((yard.number for yard in galaxy.yards.values()), default=0) < 0:
             self.say("yards", "", f"there are {yards} shipyards for five start planets")
-        for name, yard in galaxy.yards.items():
-            for each in (*yard.price, yard.printed):
-                if each not in GOOD_NAMES:
-                    self.say("yards", name, f"the {name} yard wants {each!r}, which is no good")
-        for name, consumer in galaxy.consumers.items():
-            if not 1 <= consumer.needs <= 9:
-                self.say("consumers", name, f"a consumer needs 1 to 9 of its good, not {consumer.needs}")
         paying = [("factories", name, each.points) for name, each in galaxy.factories.items()]
         paying += [("consumers", name, each.points) for name, each in galaxy.consumers.items()]
         paying += [("yards", name, each.points) for name, each in galaxy.yards.items()]
         for section, name, points in paying:
             if not 0 <= points <= 100:
                 self.say(section, name, f"{name} pays {points}; 0 to 100 points are possible")
+
+    def prices(self) -> None:
+        """Of equipment, and of building yards, consumers and factories."""
+        galaxy = self.galaxy
+        for name, yard in galaxy.yards.items():
+            self.price("yards", name, f"the price at the {name} yard", yard.price, any_other=False)
+            self.price("yards", name, f"building the {name} yard", yard.build)
+        for name, consumer in galaxy.consumers.items():
+            self.price("consumers", name, f"building the {name} consumer", consumer.build)
+        for name, factory in galaxy.factories.items():
+            if factory.build is not None:
+                self.price("factories", name, f"building the {name} factory", factory.build, any_other=False)
+
+    def price(self, section: str, key: str, what: str, goods: list[str], any_other: bool = True) -> None:
+        if not 1 <= len(goods) <= COST:
+            self.say(section, key, f"{what} takes {len(goods)} goods; 1 to {COST} are possible")
+        if goods.count(ANY) > (1 if any_other else 0):
+            most = "only once" if any_other else "not here"
+            self.say(section, key, f'{what}: "{ANY}" can stand {most}')
+        for good in dict.fromkeys(goods):
+            if good not in (*GOOD_NAMES, ANY):
+                self.say(section, key, f"{what} takes {good}, which is no good{guess(good, GOOD_NAMES)}")
+
+
+def guess(name: str, names: Iterable[str]) -> str:
+    close = get_close_matches(name, list(names), 1)
+    return f"; is it {close[0]}?" if close else ""

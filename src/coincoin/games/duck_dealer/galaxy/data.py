@@ -7,6 +7,8 @@ from hashlib import sha256
 
 import msgspec
 
+ANY = "any"  # other good: R on the tiles
+
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
     turns: int
@@ -55,18 +57,19 @@ class Good(msgspec.Struct, forbid_unknown_fields=True, rename={"inputs": "from",
 class Factory(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     points: int
+    build: list[str] | None = None  # the goods it works with, if it does not say
 
 
 class Consumer(msgspec.Struct, forbid_unknown_fields=True):
     number: int
-    needs: int
+    build: list[str]
     points: int
 
 
 class Yard(msgspec.Struct, forbid_unknown_fields=True):
     number: int
-    price: tuple[str, str]
-    printed: str
+    price: list[str]
+    build: list[str]
     points: int
 
 

@@ -9,10 +9,9 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-import msgspec
-
-from coincoin.games.duck_dealer.galaxy.check import Checker, located
+from coincoin.games.duck_dealer.galaxy.check import Checker
 from coincoin.games.duck_dealer.galaxy.data import Galaxy
+from coincoin.games.duck_dealer.galaxy.reading import parse
 from coincoin.kernel.errors import CoincoinError
 
 HOME = Path(__file__).parents[1] / "data.toml"
@@ -32,13 +31,11 @@ def load(path: Path | str) -> Galaxy:
 
 def from_data(data: object) -> Galaxy:
     """The galaxy that a match file carries, checked like one of a file."""
-    try:
-        galaxy = msgspec.convert(data, Galaxy)
-        problems = Checker(galaxy, "").problems()
-    except msgspec.ValidationError as problem:
-        problems = [str(problem)]
-    if problems:
-        raise BadGalaxy("its galaxy cannot be played:\n" + "\n".join(problems))
+    galaxy, problems = parse(data)
+    if galaxy:
+        problems = Checker(galaxy).problems()
+    if problems or galaxy is None:
+        raise BadGalaxy("its galaxy cannot be played:\n" + "\n".join(problem.said for problem in problems))
     return galaxy
 
 
@@ -61,16 +58,17 @@ def tag(galaxy: Galaxy) -> str:
 def _read(path: Path) -> tuple[Galaxy | None, list[str]]:
     try:
         text = path.read_text("utf-8")
-        galaxy = msgspec.convert(tomllib.loads(text), Galaxy)
+        galaxy, problems = parse(tomllib.loads(text))
     except OSError as problem:
         return None, [f"it cannot be read: {problem.strerror}"]
     except UnicodeDecodeError:
         return None, ["it is not text in UTF-8"]
     except tomllib.TOMLDecodeError as problem:
         return None, [f"it is not TOML: {problem}"]
-    except msgspec.ValidationError as problem:
-        return None, [located(text, str(problem))]
-    return galaxy, Checker(galaxy, text).problems()
+    if galaxy:
+        problems = Checker(galaxy).problems()
+    lines = sorted(problem.on_its_line(text) for problem in problems)
+    return galaxy, [f"line {line}: {said}" for line, said in lines]
 
 
 def draw(galaxy: Galaxy) -> str:

@@ -26,7 +26,6 @@ from coincoin.games.duck_dealer.rules.board import (
     STARTING,
     TURN,
     UNEXPLORED,
-    USES,
 )
 from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules.turns import Dealer
@@ -189,15 +188,17 @@ def pending(state: Dealer, places: Sequence[str]) -> None:
     acting = ACTING <= state.phase <= ANSWERING
     actor = state.order[state.turn] if state.phase > STARTING else NOBODY
     need(
-        acting or not (sum(state.virtual) or state.free or state.offers),
-        "$.virtual, $.free, $.offers: only while acting",
+        acting or not (sum(state.virtual) or state.free or state.offers or state.surplus),
+        "$.virtual, $.free, $.offers, $.surplus: only while acting",
     )
     free = state.chart.free_roads(len(state.track)) if acting else 0
     need(0 <= state.free <= free, f"$.free: {free} free roads at most")
     need(0 <= state.offers <= OFFERS, f"$.offers: {OFFERS} at most")
-    for tile, uses in enumerate(state.paid):
+    steps = state.speed(actor) if state.phase in (ACTING, GATING) and not state.free else 0
+    need(0 <= state.surplus <= steps, f"$.surplus: {steps} steps at most can be left over now")
+    for tile, paid in enumerate(state.paid):
         mine = acting and state.on_planet(actor) and state.claims[state.ships[actor].at * TILES + tile] == actor
-        need(uses == 0 or (mine and uses < USES), f"$.paid: up to {USES - 1} uses of a privilege where the ship stands")
+        need(not paid or mine, "$.paid: only a privilege of the seat that acts, where its ship stands")
     need((state.phase == EXPLORING) == _explores(state, actor), "$.phase is exploring on an unexplored planet only")
     need((state.phase == GATING) == (state.entrance != NOWHERE), "$.entrance stands while its exit is chosen")
     if state.phase == GATING:

@@ -14,7 +14,7 @@ from coincoin.games.duck_dealer.moves import (
     RAW_GOODS,
     TILE_NAMES,
 )
-from coincoin.games.duck_dealer.rules.board import OFFERS, SILENT, USES
+from coincoin.games.duck_dealer.rules.board import OFFERS, SILENT
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
 from coincoin.kernel.game import OptionValue
@@ -54,9 +54,10 @@ def fields_of(galaxy: Galaxy, chart: Chart) -> Callable[[int, dict[str, OptionVa
             Field("supply", 3, 0, chart.discs, "energy discs left", COLOUR_NAMES),
             Field("virtual", 3, 0, chart.discs, "energy for this turn only", COLOUR_NAMES),
             Field("stock", len(MADE_GOODS), 0, 99, "factories left", MADE_GOODS),
-            Field("paid", TILES, 0, USES, "uses left of privileges here", TILE_NAMES),
+            Field("paid", TILES, 0, 1, "1 for a privilege here that is paid for", TILE_NAMES),
             Field("free", 1, 0, 3, "free roads left"),
             Field("offers", 1, 0, OFFERS, "offers left"),
+            Field("surplus", 1, 0, max(chart.steps), "steps left over from the last flight"),
             Field("partner", 1, -1, seats - 1, "whom the offer is for"),
             Field("give", GOODS, 0, MOST_GOODS, "goods offered", GOOD_NAMES),
             Field("ask", GOODS, 0, MOST_GOODS, "goods asked for", GOOD_NAMES),

@@ -32,6 +32,7 @@ class DealerObserver(Observer):
         tape.row(state.paid)
         tape.put(state.free)
         tape.put(state.offers)
+        tape.put(state.surplus)
         tape.put(from_me(state.partner, me, state.seats))
         tape.row(state.bundle)
         tape.put(state.entrance)

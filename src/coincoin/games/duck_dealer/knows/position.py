@@ -12,7 +12,16 @@ from mypy_extensions import i64
 from coincoin.games.duck_dealer.galaxy.data import Galaxy
 from coincoin.games.duck_dealer.knows.check import check
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS, TILE_NAMES
-from coincoin.games.duck_dealer.rules.board import ACTING, NO_BID, NOWHERE, SILENT, TURN, UNEXPLORED
+from coincoin.games.duck_dealer.rules.board import (
+    ACTING,
+    ANSWERING,
+    NO_BID,
+    NOWHERE,
+    OFFERS,
+    SILENT,
+    TURN,
+    UNEXPLORED,
+)
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import GOODS, TILES
 from coincoin.games.duck_dealer.rules.turns import Dealer
@@ -72,9 +81,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bids: list[int | str | None] = []  # all first bids, then all second ones; "none" yet, "silent": none asked
     choosers: list[int] = []
     virtual: Counts = {}
-    paid: Counts = {}  # uses left of privileges, by tile
+    paid: list[str] = []  # tiles whose privilege is paid for
     free: int = 0
-    offers: int = 0
+    offers: int | None = None  # left in this turn; as many as there are, if it does not say
+    surplus: int = 0  # steps left over from the last flight
     partner: int = NOBODY
     give: Counts = {}
     ask: Counts = {}
@@ -113,9 +123,10 @@ class Positions:
             bids=[{NO_BID: "none", SILENT: "silent", BLANK: None}.get(bid, bid) for bid in map(int, state.bids)],
             choosers=list(state.choosers),
             virtual=_counts(state.virtual, COLOUR_NAMES),
-            paid=_counts(state.paid, TILE_NAMES),
+            paid=[name for name, paid in zip(TILE_NAMES, state.paid, strict=True) if paid],
             free=int(state.free),
-            offers=int(state.offers),
+            offers=None if state.offers == all_offers(state) else int(state.offers),
+            surplus=int(state.surplus),
             partner=int(state.partner),
             give=_counts(list(state.bundle)[:GOODS], GOOD_NAMES),
             ask=_counts(list(state.bundle)[GOODS:], GOOD_NAMES),
@@ -211,9 +222,11 @@ class Positions:
         state.bids = vec[i64]([int(bid or 0) for bid in bids])
         state.choosers = vec[i64]([_seat(state, seat, "$.choosers") for seat in position.choosers])
         state.virtual = _numbers(position.virtual, COLOUR_NAMES, "$.virtual")
-        state.paid = _numbers(position.paid, TILE_NAMES, "$.paid")
+        for tile in position.paid:
+            state.paid[_index(TILE_NAMES, tile, "$.paid")] = 1
         state.free = position.free
-        state.offers = position.offers
+        state.offers = all_offers(state) if position.offers is None else position.offers
+        state.surplus = position.surplus
         if position.partner != NOBODY:
             state.partner = _seat(state, position.partner, "$.partner")
         give = _numbers(position.give, GOOD_NAMES, "$.give")
@@ -221,6 +234,10 @@ class Positions:
         state.bundle = vec[i64]([*give, *ask])
         if position.entrance != "none":
             state.entrance = _index(self.planets, position.entrance, "$.entrance")
+
+
+def all_offers(state: Dealer) -> int:
+    return OFFERS if not state.over and ACTING <= state.phase <= ANSWERING else 0
 
 
 def _counts(numbers: Sequence[int] | vec[i64], names: Sequence[str]) -> Counts:

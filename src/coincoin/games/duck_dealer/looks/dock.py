@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from coincoin.games.duck_dealer.looks.seats import GEAR_FACES
-from coincoin.games.duck_dealer.moves import GEAR_NAMES, GOOD_NAMES, MADE_GOODS
+from coincoin.games.duck_dealer.moves import COST, GEAR_NAMES, GOOD_NAMES, MADE_GOODS
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import (
     BUILD,
@@ -15,7 +18,6 @@ from coincoin.games.duck_dealer.rules.codes import (
     MADE,
     MAKE,
     MINE,
-    YARD,
     factory,
 )
 from coincoin.games.duck_dealer.rules.turns import Dealer
@@ -23,6 +25,7 @@ from coincoin.kernel.scene import Area, Piece, drawn
 from coincoin.kernel.state import NOBODY
 from coincoin.kernel.words import Tongue, Words
 
+BUILDS = range(BUILD, FACTORY)
 Row = tuple[str, str, str, range]  # an id, a drawing, words, and the moves that begin with it
 
 
@@ -87,10 +90,10 @@ def inputs(state: Dealer, kind: int) -> tuple[str, str]:
 def yard_row(chart: Chart, gear: int, built: bool, words: Words) -> Row:
     name = GEAR_NAMES[gear]
     if built:
-        one, two = (GOOD_NAMES[chart.price[2 * gear + n]] for n in (0, 1))
-        return "buy", GEAR_FACES[gear], words("dock-buy", gear=name, one=one, two=two), range(BUY, DISCARD)
-    printed, points = GOOD_NAMES[chart.printed[gear]], int(chart.yard_points[gear])
-    return "yard", GEAR_FACES[gear], words("dock-yard", gear=name, one=printed, points=points), range(YARD, FACTORY)
+        price = spelled_price(chart.prices, gear, False, words)
+        return "buy", GEAR_FACES[gear], words("dock-buy", gear=name, price=price), range(BUY, DISCARD)
+    price, points = spelled_price(chart.yard_costs, gear, bool(chart.yard_others[gear]), words), chart.yard_points[gear]
+    return "build", GEAR_FACES[gear], words("dock-yard", gear=name, price=price, points=int(points)), BUILDS
 
 
 def consumer_row(chart: Chart, kind: int, built: bool, words: Words) -> Row:
@@ -98,8 +101,19 @@ def consumer_row(chart: Chart, kind: int, built: bool, words: Words) -> Row:
     if built:
         label = words("dock-deliver", good=name, points=int(chart.worth[kind]))
         return "deliver", f"g-{name}", label, range(DELIVER, DELIVER + 1)
-    needs, points = int(chart.consumer_needs[kind]), int(chart.consumer_points[kind])
-    return "build", f"g-{name}", words("dock-build", good=name, count=needs, points=points), range(BUILD, BUILD + 1)
+    price = spelled_price(chart.consumer_costs, kind, bool(chart.consumer_others[kind]), words)
+    label = words("dock-build", good=name, price=price, points=int(chart.consumer_points[kind]))
+    return "build", f"g-{name}", label, BUILDS
+
+
+def spelled_price(costs: vec[i64], kind: int, another: bool, words: Words) -> str:
+    """The goods to pay, as in: 2 × beads + duck + any other good."""
+    found = []
+    for place in range(2 * COST * kind, 2 * COST * (kind + 1), 2):
+        if costs[place] != NOBODY:
+            good, count = GOOD_NAMES[costs[place]], int(costs[place + 1])
+            found.append(words("good-name", good=good) if count == 1 else words("counted", good=good, count=count))
+    return " + ".join([*found, words("any-good")] if another else found)
 
 
 def factory_rows(state: Dealer, seat: int, words: Words) -> list[Row]:
@@ -107,9 +121,9 @@ def factory_rows(state: Dealer, seat: int, words: Words) -> list[Row]:
     ship = state.ships[seat]
     found: list[Row] = []
     for kind in range(MADE):
-        if state.stock[kind] and ship.has_pair(state.inputs, kind):
-            good, (one, two) = MADE_GOODS[kind], inputs(state, kind)
-            points = int(state.chart.factory_points[kind])
-            label = words("dock-factory", good=good, one=one, two=two, points=points)
+        if state.stock[kind] and ship.has(state.factory_costs, kind):
+            good, points = MADE_GOODS[kind], int(state.chart.factory_points[kind])
+            price = spelled_price(state.factory_costs, kind, False, words)
+            label = words("dock-factory", good=good, price=price, points=points)
             found.append((f"factory-{good}", f"g-{good}", label, range(factory(kind), factory(kind) + 1)))
     return found or [("factory", "slot", words("dock-no-factory"), range(0))]

@@ -28,9 +28,11 @@ from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
     ACT,
     ASK,
+    BUILD,
     BUY,
     CLAIM,
     COLLECT,
+    CONSUMER,
     DISCARD,
     END,
     EQUIP,
@@ -53,6 +55,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     bid_points,
     claim_tile,
     collect_colour,
+    consumer_good,
     discard_good,
     equip_gear,
     explore_good,
@@ -189,7 +192,9 @@ class Tabletop:
                 found.append(choice)
             else:
                 picks = self.picks(state, seat, move)
-                found.append(Choice(move, words.move(move), picks, ordered=True, button=button(move, words)))
+                yard = move == BUILD and state.chart.start[state.ships[seat].at]
+                label = words("build-yard") if yard else words.move(move)
+                found.append(Choice(move, label, picks, ordered=True, button=button(move, words)))
         return found
 
     def flight(self, place: int, move: int, discs: int, say: Tongue) -> Choice:
@@ -249,7 +254,8 @@ class Tabletop:
         if move < YARD:
             return (f"dock-{DOCK_PIECES[move - MINE]}",)
         if move < FACTORY:
-            return ("dock-yard", f"cargo-{seat}-{GOOD_NAMES[yard_good(move)]}")
+            good = yard_good(move) if move < CONSUMER else consumer_good(move)
+            return ("dock-build", f"cargo-{seat}-{GOOD_NAMES[good]}")
         if move < CLAIM:
             return (f"dock-factory-{MADE_GOODS[factory_good(move)]}",)
         if move < BUY:
@@ -294,8 +300,9 @@ class Tabletop:
             return words("title-overloaded", count=over), words("reason-overloaded")
         if state.free:
             return words("title-free", count=int(state.free)), words("reason-free")
-        reason = words("reason-acting", steps=int(state.speed(seat)), discs=int(state.energy(seat, RED)))
-        return words("title-acting"), reason
+        key = "reason-going-on" if state.surplus else "reason-acting"
+        discs, steps = int(state.energy(seat, RED)), int(state.speed(seat))
+        return words("title-acting"), words(key, left=int(state.surplus), discs=discs, steps=steps)
 
 
 def phase_name(state: Dealer) -> str:
@@ -339,6 +346,7 @@ def plates(state: Dealer, words: Words) -> list[Plate]:
             class_of(chart, int(ship.filled)),
             int(chart.speed(ship.filled)),
             int(ship.bid),
+            int(state.surplus) if seat == state.mover() else 0,
             seat in waiting,
             words.tongue,
         )
@@ -347,8 +355,10 @@ def plates(state: Dealer, words: Words) -> list[Plate]:
 
 
 @drawn
-def plate(seat: int, score: int, kind: str, steps: int, bid: int, turn: bool, say: Tongue) -> Plate:
+def plate(seat: int, score: int, kind: str, steps: int, bid: int, left: int, turn: bool, say: Tongue) -> Plate:
     note = say("class", kind=kind, steps=steps)
+    if left:
+        note = f"{note}, {say('steps-left', left=left)}"
     if bid:
         note = f"{note}, {say('plate-bid', points=bid)}"
     return Plate(seat, [Figure("i-trophy", str(score), say("points", count=score))], turn=turn, note=note)

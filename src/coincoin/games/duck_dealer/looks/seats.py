@@ -32,7 +32,8 @@ def own_tools(state: Dealer, seat: int, say: Tongue) -> Area:
     """What an action turn is done with."""
     free = state.free > 0
     payable = free or state.energy(seat, YELLOW) > 0
-    return tools(seat, int(state.ships[seat].cubes), payable, free, int(state.chart.claim), state.may_lift(seat), say)
+    left, claim = int(state.surplus), int(state.chart.claim)
+    return tools(seat, int(state.ships[seat].cubes), payable, free, left, claim, state.may_lift(seat), say)
 
 
 @drawn
@@ -87,12 +88,12 @@ def cargo(seat: int, goods: tuple[int, ...], load: int, room: int, say: Tongue) 
 
 
 @drawn
-def tools(seat: int, cubes: int, payable: bool, free: bool, claim: int, may_lift: bool, say: Tongue) -> Area:
+def tools(seat: int, cubes: int, payable: bool, free: bool, left: int, claim: int, may_lift: bool, say: Tongue) -> Area:
     """What a move begins with when a place alone does not say it."""
     prices = {
         "road": say("price-free") if free else say("price-yellow", count=1),
         "claim": say("price-yellow", count=claim),
-        "stop": say("price-red", count=1),
+        "stop": say("steps-left", left=left) if left else say("price-red", count=1),
     }
     dim = {"road": cubes <= 0 or not payable, "lift": not may_lift}
     pieces = []

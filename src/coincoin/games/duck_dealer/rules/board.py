@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from coincoin.games.duck_dealer.moves import COST
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import BLUE, COLOURS, GEAR, GOODS, HOLD, TILES, told_scored
 from coincoin.kernel.state import NOBODY, State
@@ -31,8 +32,7 @@ UNEXPLORED: Final = -1
 NOWHERE: Final = -1
 NO_BID: Final = -2  # none yet
 SILENT: Final = -3  # none asked
-USES: Final = 20  # of a privilege for one disc
-OFFERS: Final = 3  # in one action turn
+OFFERS: Final = 5  # in one action turn
 
 
 @final
@@ -73,6 +73,22 @@ class Ship:
         self.goods[good] -= count
         self.load -= count
 
+    def has(self, costs: vec[i64], kind: i64) -> bool:
+        """Are the goods aboard that `costs` lists for this kind of thing?"""
+        place: i64
+        for place in range(2 * COST * kind, 2 * COST * (kind + 1), 2):
+            if costs[place] == NOBODY:
+                break
+            if self.goods[costs[place]] < costs[place + 1]:
+                return False
+        return True
+
+    def pay(self, costs: vec[i64], kind: i64) -> None:
+        place: i64
+        for place in range(2 * COST * kind, 2 * COST * (kind + 1), 2):
+            if costs[place] != NOBODY:
+                self.remove(costs[place], costs[place + 1])
+
     def has_pair(self, pair: vec[i64], kind: i64) -> bool:
         """Are the two goods aboard that `pair` lists for this kind of thing?"""
         one = pair[2 * kind]
@@ -101,6 +117,7 @@ class Board(State):
         self.chart: Chart = chart
         self.trading: bool = True
         self.inputs: vec[i64] = chart.inputs
+        self.factory_costs: vec[i64] = chart.factory_costs
         self.ships: list[Ship] = []
         self.phase: i64 = TURN
         self.order: vec[i64] = vec[i64]()  # seats, first to play first
@@ -120,19 +137,22 @@ class Board(State):
         self.stock: vec[i64] = vec[i64]()  # factories left
         self.supply: vec[i64] = vec[i64]()
         self.virtual: vec[i64] = vec[i64]()  # energy for this turn only
-        self.paid: vec[i64] = vec[i64]()  # uses left of each tile with a privilege here
+        self.paid: vec[i64] = vec[i64]()  # 1 for a tile with a privilege here, once it is paid for
         self.free: i64 = 0  # roads
         self.offers: i64 = 0  # left in this turn
+        self.surplus: i64 = 0  # steps left over from the last flight
         self.partner: i64 = NOBODY
         self.bundle: vec[i64] = vec[i64]()  # goods given, then goods asked
         self.entrance: i64 = NOWHERE  # while its exit is being chosen
         self.steps: vec[i64] = vec[i64]()  # from the ship to each planet, once measured
-        self.measured: bool = False
+        self.measured: i64 = 0  # they are right up to so many
+        self.firm: bool = False  # and would be so without a surplus
 
     def copy_to(self, other: Board) -> None:
         self.copy_table(other)
         other.trading = self.trading
         other.inputs = self.inputs
+        other.factory_costs = self.factory_costs
         ships: list[Ship] = []
         for ship in self.ships:
             ships.append(ship.clone())
@@ -158,18 +178,22 @@ class Board(State):
         other.paid = self.paid[:]
         other.free = self.free
         other.offers = self.offers
+        other.surplus = self.surplus
         other.partner = self.partner
         other.bundle = self.bundle[:]
         other.entrance = self.entrance
         other.steps = self.steps  # measured anew rather than changed
         other.measured = self.measured
+        other.firm = self.firm
 
     def lay_out(self) -> None:
         """The empty board and a ship for each seat (dealer-06, dealer-10)."""
         chart = self.chart
         planets = chart.planets
         self.trading = bool(self.options["trading"])
-        self.inputs = chart.other_inputs if self.options["medicine"] == "paint" else chart.inputs
+        paint = self.options["medicine"] == "paint"
+        self.inputs = chart.other_inputs if paint else chart.inputs
+        self.factory_costs = chart.other_costs if paint else chart.factory_costs
         while len(self.ships) < self.seats:
             self.ships.append(new_ship(chart))
         self.mines = vec[i64]([0] * planets)
@@ -206,12 +230,18 @@ class Board(State):
 
     def use(self, seat: i64, planet: i64, tile: i64) -> None:
         """Pay for using a tile. With a privilege, one disc pays for the whole stay (dealer-68)."""
-        if self.paid[tile] > 0:
-            self.paid[tile] -= 1
+        if self.paid[tile]:
             return
         self.spend(seat, BLUE, 1)
         if self.claims[planet * TILES + tile] == seat:
-            self.paid[tile] = USES - 1
+            self.paid[tile] = 1
+
+    def settle(self) -> None:
+        """Something is done on a planet: steps left over are lost (dealer-37)."""
+        if self.surplus:
+            self.surplus = 0
+            if not self.firm:
+                self.measured = 0
 
     def leave(self) -> None:
         """What was paid for on a planet is over when the ship leaves it or the turn ends."""
@@ -243,7 +273,7 @@ class Board(State):
         ship.filled += 1
         if gear != HOLD:
             self.supply[gear] -= 1
-        self.measured = False
+        self.measured = 0
 
     def score(self, seat: i64, points: i64) -> None:
         self.ships[seat].score += points

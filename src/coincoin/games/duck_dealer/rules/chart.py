@@ -40,10 +40,14 @@ class Chart(BoardCodes):
         self.other_inputs: vec[i64] = vec[i64]()  # with the other recipe for medicine
         self.factory_number: vec[i64] = vec[i64]()
         self.factory_points: vec[i64] = vec[i64]()
-        self.consumer_needs: vec[i64] = vec[i64]()
+        self.factory_costs: vec[i64] = vec[i64]()  # costs are goods with their counts, COST for each kind of thing
+        self.other_costs: vec[i64] = vec[i64]()  # of factories, with the other recipe for medicine
+        self.consumer_costs: vec[i64] = vec[i64]()
+        self.consumer_others: vec[i64] = vec[i64]()  # a bit for each "any other good"; 0 if none is asked for
         self.consumer_points: vec[i64] = vec[i64]()
-        self.price: vec[i64] = vec[i64]()  # two goods for each kind of equipment
-        self.printed: vec[i64] = vec[i64]()  # on the unbuilt side of its yard
+        self.prices: vec[i64] = vec[i64]()  # of equipment
+        self.yard_costs: vec[i64] = vec[i64]()
+        self.yard_others: vec[i64] = vec[i64]()
         self.yard_points: vec[i64] = vec[i64]()
         self.slots: vec[i64] = vec[i64]()  # marked 8, 5 and 2
         self.steps: vec[i64] = vec[i64]()

@@ -25,63 +25,64 @@ RAW: Final = 5
 MADE: Final = 12
 
 BID: Final = 0
-PLACE: Final = 51
-EQUIP: Final = 56
-COLLECT: Final = 60
-ACT: Final = 63
-END: Final = 64
-RETURN: Final = 65
-EXPLORE: Final = 68
-MINE: Final = 80
-MAKE: Final = 81
-DELIVER: Final = 82
-BUILD: Final = 83
-YARD: Final = 84
-FACTORY: Final = 101
-CLAIM: Final = 113
-BUY: Final = 116
-SWAP: Final = 117
-DISCARD: Final = 121
-OFFER: Final = 138
-GIVE: Final = 143
-ASK: Final = 160
-PROPOSE: Final = 177
-WITHDRAW: Final = 178
-ACCEPT: Final = 179
-REFUSE: Final = 180
-JUMP: Final = 181
-START: Final = 182
+PLACE: Final = 101
+EQUIP: Final = 106
+COLLECT: Final = 110
+ACT: Final = 113
+END: Final = 114
+RETURN: Final = 115
+EXPLORE: Final = 118
+MINE: Final = 130
+MAKE: Final = 131
+DELIVER: Final = 132
+BUILD: Final = 133
+YARD: Final = 134
+CONSUMER: Final = 151
+FACTORY: Final = 168
+CLAIM: Final = 180
+BUY: Final = 183
+SWAP: Final = 184
+DISCARD: Final = 188
+OFFER: Final = 205
+GIVE: Final = 210
+ASK: Final = 227
+PROPOSE: Final = 244
+WITHDRAW: Final = 245
+ACCEPT: Final = 246
+REFUSE: Final = 247
+JUMP: Final = 248
+START: Final = 249
 
 TOLD_BID: Final = 0
 TOLD_SHOWED_BID: Final = 5
-TOLD_TIED: Final = 260
-TOLD_TOOK_PLACE: Final = 265
-TOLD_EQUIPPED: Final = 290
-TOLD_COLLECTED: Final = 310
-TOLD_CREW: Final = 325
-TOLD_SHORT: Final = 460
-TOLD_ACTION: Final = 475
-TOLD_EXPLORED: Final = 480
-TOLD_MINED: Final = 540
-TOLD_MADE: Final = 625
-TOLD_SCORED: Final = 685
-TOLD_DELIVERED: Final = 1190
-TOLD_BUILT_CONSUMER: Final = 1250
-TOLD_BUILT_YARD: Final = 1310
-TOLD_BUILT_FACTORY: Final = 1330
-TOLD_CLAIMED: Final = 1390
-TOLD_BOUGHT: Final = 1405
-TOLD_SWAPPED: Final = 1425
-TOLD_DISCARDED: Final = 1505
-TOLD_GAVE: Final = 1590
-TOLD_ASKED: Final = 2015
-TOLD_ACCEPTED: Final = 2440
-TOLD_REFUSED: Final = 2445
-TOLD_WITHDREW: Final = 2450
-TOLD_RETURNED: Final = 2455
-TOLD_ENDED: Final = 2470
-TOLD_LAST: Final = 2475
-TOLD_STARTED: Final = 2476
+TOLD_TIED: Final = 510
+TOLD_TOOK_PLACE: Final = 515
+TOLD_EQUIPPED: Final = 540
+TOLD_COLLECTED: Final = 560
+TOLD_CREW: Final = 575
+TOLD_SHORT: Final = 710
+TOLD_ACTION: Final = 725
+TOLD_EXPLORED: Final = 730
+TOLD_MINED: Final = 790
+TOLD_MADE: Final = 875
+TOLD_SCORED: Final = 935
+TOLD_DELIVERED: Final = 1440
+TOLD_BUILT_CONSUMER: Final = 1500
+TOLD_BUILT_YARD: Final = 1560
+TOLD_BUILT_FACTORY: Final = 1580
+TOLD_CLAIMED: Final = 1640
+TOLD_BOUGHT: Final = 1655
+TOLD_SWAPPED: Final = 1675
+TOLD_DISCARDED: Final = 1755
+TOLD_GAVE: Final = 1840
+TOLD_ASKED: Final = 2265
+TOLD_ACCEPTED: Final = 2690
+TOLD_REFUSED: Final = 2695
+TOLD_WITHDREW: Final = 2700
+TOLD_RETURNED: Final = 2705
+TOLD_ENDED: Final = 2720
+TOLD_LAST: Final = 2725
+TOLD_STARTED: Final = 2726
 
 
 def bid(points: i64) -> i64:
@@ -138,6 +139,14 @@ def yard(good: i64) -> i64:
 
 def yard_good(move: i64) -> i64:
     return move - YARD
+
+
+def consumer(good: i64) -> i64:
+    return CONSUMER + good
+
+
+def consumer_good(move: i64) -> i64:
+    return move - CONSUMER
 
 
 def factory(good: i64) -> i64:
@@ -209,7 +218,7 @@ def told_bid(seat: i64) -> i64:
 
 
 def told_showed_bid(seat: i64, points: i64) -> i64:
-    return TOLD_SHOWED_BID + seat * 51 + points
+    return TOLD_SHOWED_BID + seat * 101 + points
 
 
 def told_tied(seat: i64) -> i64:
@@ -333,7 +342,7 @@ class BoardCodes:
         self.first_told_gates: i64 = TOLD_STARTED + 5 * self.planets
         self.first_told_jumped: i64 = self.first_told_gates + 5 * self.planets * self.planets
         self.first_told_flew: i64 = self.first_told_jumped + 5 * self.planets
-        self.first_told_road: i64 = self.first_told_flew + 300 * self.places
+        self.first_told_road: i64 = self.first_told_flew + 305 * self.places
         self.first_told_lifted: i64 = self.first_told_road + 5 * self.points
         self.first_told_unclaimed: i64 = self.first_told_lifted + 5 * self.points
 
@@ -377,7 +386,7 @@ class BoardCodes:
         return self.first_told_jumped + seat * self.planets + planet
 
     def told_flew(self, seat: i64, place: i64, discs: i64) -> i64:
-        return self.first_told_flew + (seat * self.places + place) * 60 + discs - 1
+        return self.first_told_flew + (seat * self.places + place) * 61 + discs
 
     def told_road(self, seat: i64, point: i64) -> i64:
         return self.first_told_road + seat * self.points + point

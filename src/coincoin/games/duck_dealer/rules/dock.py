@@ -23,6 +23,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     TILES,
     YELLOW,
     claim,
+    consumer,
     factory,
     swap,
     told_bought,
@@ -58,7 +59,7 @@ class Dock(Flight):
             if self.can_build(seat, planet):
                 moves = append(moves, BUILD)
             if ship.load:
-                moves = self.list_yards(seat, planet, moves)
+                moves = self.list_others(seat, planet, moves)
                 moves = self.list_factories(seat, planet, moves)
             moves = self.list_claims(seat, planet, moves)
         if ship.load:
@@ -111,7 +112,7 @@ class Dock(Flight):
         if not self.chart.start[planet] or not self.built[planet] or not self.can_use(seat, SITE_TILE):
             return False
         gear = self.sites[planet]
-        if not self.ships[seat].has_pair(self.chart.price, gear):
+        if not self.ships[seat].has(self.chart.prices, gear):
             return False
         return gear == HOLD or self.supply[gear] > 0 or (gear == BLUE and self.pays_a_disc(seat))
 
@@ -136,7 +137,7 @@ class Dock(Flight):
         planet = self.ships[seat].at
         gear = self.sites[planet]
         self.use(seat, planet, SITE_TILE)
-        self.ships[seat].pay_pair(self.chart.price, gear)
+        self.ships[seat].pay(self.chart.prices, gear)
         self.fit(seat, gear)
         self.tell(told_bought(seat, gear))
 
@@ -145,7 +146,7 @@ class Dock(Flight):
         ship = self.ships[seat]
         gear = self.sites[ship.at]
         self.use(seat, ship.at, SITE_TILE)
-        ship.pay_pair(self.chart.price, gear)
+        ship.pay(self.chart.prices, gear)
         ship.gear[old] -= 1
         ship.filled -= 1
         if old != HOLD:
@@ -155,60 +156,69 @@ class Dock(Flight):
 
     # ---- building ----
 
-    def can_build(self, seat: i64, planet: i64) -> bool:
-        """The consumer here, with some of its good (dealer-49)."""
-        if not self.has_consumer(planet, 0):
-            return False
+    def has_site(self, planet: i64) -> bool:
+        """Is there a consumer or a shipyard that is not built yet?"""
+        return not self.unvisited(planet) and not self.built[planet]
+
+    def site_costs(self, planet: i64) -> vec[i64]:
+        return self.chart.yard_costs if self.chart.start[planet] else self.chart.consumer_costs
+
+    def site_others(self, planet: i64) -> i64:
+        """A bit for each good that can be the "any other good" of the site here; 0 when it asks for none."""
         kind = self.sites[planet]
-        return self.ships[seat].goods[RAW + kind] >= self.chart.consumer_needs[kind]
+        return self.chart.yard_others[kind] if self.chart.start[planet] else self.chart.consumer_others[kind]
 
-    def build(self, seat: i64) -> None:
-        ship = self.ships[seat]
-        kind = self.sites[ship.at]
-        self.spend(seat, YELLOW, 1)
-        ship.remove(RAW + kind, self.chart.consumer_needs[kind])
-        self.built[ship.at] = 1
-        self.tell(told_built_consumer(seat, kind))
-        self.score(seat, self.chart.consumer_points[kind])
+    def can_build(self, seat: i64, planet: i64) -> bool:
+        """With the goods printed on the site (dealer-49)."""
+        if not self.has_site(planet) or self.site_others(planet):
+            return False
+        return self.ships[seat].has(self.site_costs(planet), self.sites[planet])
 
-    def list_yards(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
-        """The shipyard here, with its printed good and any other one (dealer-50)."""
-        if not self.chart.start[planet] or self.built[planet]:
+    def list_others(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
+        """With the goods printed on the site, and any other one (dealer-49, dealer-50)."""
+        if not self.has_site(planet):
             return moves
+        others = self.site_others(planet)
         ship = self.ships[seat]
-        printed = self.chart.printed[self.sites[planet]]
-        if ship.goods[printed] == 0:
+        if others == 0 or not ship.has(self.site_costs(planet), self.sites[planet]):
             return moves
         good: i64
         for good in range(GOODS):
-            if ship.goods[good] and good != printed:
-                moves = append(moves, yard(good))
+            if ship.goods[good] and (others >> good) & 1:
+                moves = append(moves, yard(good) if self.chart.start[planet] else consumer(good))
         return moves
 
-    def build_yard(self, seat: i64, other: i64) -> None:
+    def build(self, seat: i64, other: i64 = NOBODY) -> None:
+        """The consumer or the shipyard here, with some other good if it asks for one."""
         ship = self.ships[seat]
-        gear = self.sites[ship.at]
+        planet = ship.at
+        kind = self.sites[planet]
         self.spend(seat, YELLOW, 1)
-        ship.remove(self.chart.printed[gear])
-        ship.remove(other)
-        self.built[ship.at] = 1
-        self.tell(told_built_yard(seat, gear))
-        self.score(seat, self.chart.yard_points[gear])
+        ship.pay(self.site_costs(planet), kind)
+        if other != NOBODY:
+            ship.remove(other)
+        self.built[planet] = 1
+        if self.chart.start[planet]:
+            self.tell(told_built_yard(seat, kind))
+            self.score(seat, self.chart.yard_points[kind])
+        else:
+            self.tell(told_built_consumer(seat, kind))
+            self.score(seat, self.chart.consumer_points[kind])
 
     def list_factories(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
-        """Any kind still in stock, for the goods it will need (dealer-51, dealer-52)."""
+        """Any kind still in stock (dealer-51, dealer-52)."""
         if self.chart.start[planet] or self.plants[planet] != NOBODY:
             return moves
         kind: i64
         for kind in range(MADE):
-            if self.stock[kind] and self.ships[seat].has_pair(self.inputs, kind):
+            if self.stock[kind] and self.ships[seat].has(self.factory_costs, kind):
                 moves = append(moves, factory(kind))
         return moves
 
     def build_factory(self, seat: i64, kind: i64) -> None:
         ship = self.ships[seat]
         self.spend(seat, YELLOW, 1)
-        ship.pay_pair(self.inputs, kind)
+        ship.pay(self.factory_costs, kind)
         self.plants[ship.at] = kind
         self.stock[kind] -= 1
         self.tell(told_built_factory(seat, kind))

@@ -17,14 +17,18 @@ class Flight(Setup):
 
     # ---- distances ----
 
-    def measure(self, seat: i64) -> None:
-        """Steps from the ship to each planet: a shortest path over planets, since only routes have length."""
-        if self.measured:
+    def measure(self, seat: i64, most: i64) -> None:
+        """Steps from the ship to each planet, if they are so many at most; else more.
+
+        A shortest path over planets, since only routes have length.
+        """
+        if self.measured >= most:
             return
         chart = self.chart
         speed = self.speed(seat)
         at = self.ships[seat].at
         steps = chart.far[:]
+        self.firm = True
         if at < chart.planets:
             steps[at] = 0
         else:
@@ -47,10 +51,12 @@ class Flight(Setup):
                 if steps[planet] < best and not (done >> planet) & 1:
                     best = steps[planet]
                     nearest = planet
-            if nearest == NOWHERE:
+            if nearest == NOWHERE or best > most:
                 break
             done |= one << nearest
-            best = self.steps_beyond(nearest, best, speed)
+            if self.unvisited(nearest) and (best % speed == 0 or (best - self.surplus) % speed == 0):
+                self.firm = False
+                best = self.steps_beyond(nearest, best, speed)
             for door in range(chart.doors_first[nearest], chart.doors_first[nearest + 1]):
                 route = chart.doors[door]
                 there = chart.route_to[route] if chart.route_from[route] == nearest else chart.route_from[route]
@@ -58,11 +64,11 @@ class Flight(Setup):
                 if far < steps[there]:
                     steps[there] = far
         self.steps = steps
-        self.measured = True
+        self.measured = most
 
     def steps_beyond(self, planet: i64, steps: i64, speed: i64) -> i64:
         """Flying on over a planet: a disc must not end on an unvisited one, so a step is left unused (dealer-42)."""
-        if steps > 0 and self.unvisited(planet) and steps % speed == 0:
+        if steps > 0 and self.unvisited(planet) and (steps - self.surplus) % speed == 0:
             return steps + 1
         return steps
 
@@ -78,26 +84,54 @@ class Flight(Setup):
                 steps += 1
         return steps
 
-    def discs_to(self, seat: i64, place: i64) -> i64:
-        """The fewest red discs for a flight to this place (dealer-36); points are one disc away at most."""
-        if place >= self.chart.planets:
-            return 1
-        self.measure(seat)
+    def horizon(self, seat: i64) -> i64:
+        """So many steps can be made."""
+        return self.surplus + self.energy(seat, RED) * self.speed(seat)
+
+    def steps_to(self, seat: i64, place: i64) -> i64:
+        """The fewest steps to a place."""
+        chart = self.chart
+        self.measure(seat, self.horizon(seat))
+        if place < chart.planets:
+            if self.steps[place] > self.measured:
+                self.measure(seat, FAR)
+            return self.steps[place]
         speed = self.speed(seat)
-        return (self.steps[place] + speed - 1) // speed
+        point = place - chart.planets
+        route = chart.route_of[point]
+        first = chart.route_first[route]
+        end = first + chart.route_length[route]
+        start_planet = chart.route_from[route]
+        end_planet = chart.route_to[route]
+        steps = self.steps_beyond(start_planet, self.steps[start_planet], speed)
+        steps += self.count_steps(seat, first, point + 1 - first)
+        back = self.steps_beyond(end_planet, self.steps[end_planet], speed)
+        steps = min(steps, back + self.count_steps(seat, point, end - point))
+        at = self.ships[seat].at - chart.planets
+        if first <= at < end:
+            low = min(at + 1, point)
+            steps = min(steps, self.count_steps(seat, low, max(point + 1, at) - low))
+        return steps
+
+    def discs_to(self, seat: i64, place: i64) -> i64:
+        """The fewest red discs for a flight to this place (dealer-36), after the steps left over (dealer-37)."""
+        if self.surplus == 0 and place >= self.chart.planets:
+            return 1  # points are one disc away at most
+        speed = self.speed(seat)
+        return (max(0, self.steps_to(seat, place) - self.surplus) + speed - 1) // speed
 
     # ---- flying ----
 
     def can_fly(self, seat: i64) -> bool:
-        return self.energy(seat, RED) > 0 and not self.overloaded(seat)
+        return (self.surplus > 0 or self.energy(seat, RED) > 0) and not self.overloaded(seat)
 
     def list_planets(self, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """Planets for as many discs as there are (dealer-36)."""
+        """Planets for as many discs as there are, and the steps left over (dealer-36, dealer-37)."""
         if not self.can_fly(seat):
             return moves
-        self.measure(seat)
+        most = self.horizon(seat)
+        self.measure(seat, most)
         fly = self.chart.first_fly
-        most = self.energy(seat, RED) * self.speed(seat)
         at = self.ships[seat].at
         planet: i64
         for planet in range(self.chart.planets):
@@ -106,32 +140,33 @@ class Flight(Setup):
         return moves
 
     def list_points(self, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """Points for one disc (dealer-38)."""
+        """Points within the steps of one disc, some of which may be left over (dealer-38)."""
         if not self.can_fly(seat):
             return moves
-        self.measure(seat)
+        self.measure(seat, self.horizon(seat))
         chart = self.chart
         speed = self.speed(seat)
+        most = speed if self.energy(seat, RED) else self.surplus
         at = self.ships[seat].at - chart.planets
         here = chart.route_of[at] if at >= 0 else i64(NOWHERE)
         route: i64
         for route in range(len(chart.route_from)):
-            near = self.steps[chart.route_from[route]] <= speed or self.steps[chart.route_to[route]] <= speed
+            near = self.steps[chart.route_from[route]] <= most or self.steps[chart.route_to[route]] <= most
             if near or route == here:
-                moves = self.list_route(seat, route, speed, moves)
+                moves = self.list_route(seat, route, most, speed, moves)
         return moves
 
-    def list_route(self, seat: i64, route: i64, speed: i64, moves: vec[i64]) -> vec[i64]:
-        """The points of a route within one disc: so many from either end, or on both sides of the ship."""
+    def list_route(self, seat: i64, route: i64, most: i64, speed: i64, moves: vec[i64]) -> vec[i64]:
+        """The points of a route within so many steps: some from either end, or on both sides of the ship."""
         chart = self.chart
         length = chart.route_length[route]
         first = chart.route_first[route]
-        from_start = self.run(seat, chart.route_from[route], first, 1, length, speed)
-        from_end = self.run(seat, chart.route_to[route], first + length - 1, -1, length, speed)
+        from_start = self.run(seat, chart.route_from[route], first, 1, length, most, speed)
+        from_end = self.run(seat, chart.route_to[route], first + length - 1, -1, length, most, speed)
         at = self.ships[seat].at - chart.planets - first
         here = 0 <= at < length
-        low = at - self.reach(seat, first + at - 1, -1, at, speed) if here else length
-        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, speed) if here else i64(NOWHERE)
+        low = at - self.reach(seat, first + at - 1, -1, at, most) if here else length
+        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, most) if here else i64(NOWHERE)
         if from_start + from_end == 0 and not here:
             return moves
         fly = chart.first_fly + chart.planets + first
@@ -141,12 +176,12 @@ class Flight(Setup):
                 moves = append(moves, fly + n)
         return moves
 
-    def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, speed: i64) -> i64:
-        """How many points of a route can be reached with one disc through the planet at its end."""
+    def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, most: i64, speed: i64) -> i64:
+        """How many points of a route can be reached with so many steps through the planet at its end."""
         steps = self.steps[planet]
-        if steps > speed:
+        if steps > most:
             return 0
-        left = speed - self.steps_beyond(planet, steps, speed)
+        left = most - self.steps_beyond(planet, steps, speed)
         return self.reach(seat, point, direction, length, left) if left >= 0 else i64(0)
 
     def reach(self, seat: i64, point: i64, direction: i64, length: i64, left: i64) -> i64:
@@ -162,18 +197,24 @@ class Flight(Setup):
         return count
 
     def fly(self, seat: i64, place: i64) -> None:
-        chart = self.chart
+        """Steps left over stay until something is done on a planet; going on takes one at least (dealer-37)."""
+        steps = self.steps_to(seat, place)
         discs = self.discs_to(seat, place)
-        self.spend(seat, RED, discs)
-        self.tell(chart.told_flew(seat, place, discs))
+        if discs == 0:
+            steps = max(1, steps)
+        else:
+            self.spend(seat, RED, discs)
+        self.surplus += discs * self.speed(seat) - steps
+        self.tell(self.chart.told_flew(seat, place, discs))
         self.land(seat, place)
 
     def land(self, seat: i64, place: i64) -> None:
-        """Steps left over are lost; an unvisited planet is discovered (dealer-37, dealer-41, dealer-42)."""
+        """An unvisited planet is discovered (dealer-41, dealer-42)."""
         self.ships[seat].at = place
-        self.measured = False
+        self.measured = 0
         self.leave()
         if place < self.chart.planets and self.unvisited(place):
+            self.settle()
             self.phase = EXPLORING
 
     # ---- exploring ----
@@ -189,7 +230,7 @@ class Flight(Setup):
         self.sites[self.ships[seat].at] = tile
         self.tiles, _ = pop(self.tiles, 0 if self.tiles[0] == tile else 1)
         self.tell(told_explored(seat, tile))
-        self.measured = False
+        self.measured = 0
         self.phase = ACTING
 
     # ---- gates ----
@@ -215,6 +256,7 @@ class Flight(Setup):
     def jump(self, seat: i64) -> None:
         planet = self.exit_of(self.ships[seat].at)
         self.spend(seat, RED, 1)
+        self.settle()
         self.tell(self.chart.told_jumped(seat, planet))
         self.land(seat, planet)
 
@@ -275,7 +317,7 @@ class Flight(Setup):
         self.ships[seat].cubes -= 1
         self.roads[point] = seat
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] += 1
-        self.measured = False
+        self.measured = 0
         self.tell(self.chart.told_road(seat, point))
 
     # ---- cubes that run out ----
@@ -302,7 +344,7 @@ class Flight(Setup):
         self.ships[seat].cubes += 1
         self.roads[point] = NOBODY
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] -= 1
-        self.measured = False
+        self.measured = 0
         self.tell(self.chart.told_lifted(seat, point))
 
     def unclaim(self, seat: i64, claim: i64) -> None:

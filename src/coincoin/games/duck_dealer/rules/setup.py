@@ -123,7 +123,7 @@ class Setup(Board):
         self.phase = PLACING
 
     def bid_rank(self, seat: i64) -> i64:
-        return self.bids[seat] * 100 + self.bids[self.seats + seat]
+        return self.bids[seat] * (2 * MOST_BID) + self.bids[self.seats + seat]
 
     def list_places(self, moves: vec[i64]) -> vec[i64]:
         n: i64

@@ -42,6 +42,7 @@ class Trade(Dock):
 
     def start_offer(self, partner: i64) -> None:
         self.offers -= 1
+        self.settle()
         self.free = 0
         self.partner = partner
         self.phase = OFFERING

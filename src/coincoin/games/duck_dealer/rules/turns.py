@@ -36,6 +36,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     CLAIM,
     COLLECT,
     COLOURS,
+    CONSUMER,
     DELIVER,
     DISCARD,
     END,
@@ -57,6 +58,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     claim_tile,
     collect,
     collect_colour,
+    consumer_good,
     discard_good,
     equip_gear,
     explore_good,
@@ -195,6 +197,7 @@ class Dealer(Trade):
             self.explore(seat, explore_good(move))
 
     def apply_dock(self, seat: i64, move: i64) -> None:
+        self.settle()
         if move == MINE:
             self.mine(seat)
         elif move == MAKE:
@@ -203,8 +206,10 @@ class Dealer(Trade):
             self.deliver(seat)
         elif move == BUILD:
             self.build(seat)
+        elif move < CONSUMER:
+            self.build(seat, yard_good(move))
         elif move < FACTORY:
-            self.build_yard(seat, yard_good(move))
+            self.build(seat, consumer_good(move))
         elif move < CLAIM:
             self.build_factory(seat, factory_good(move))
         elif move < BUY:
@@ -288,7 +293,7 @@ class Dealer(Trade):
         self.track = append(self.track, seat)
         self.free = self.chart.free_roads(len(self.track))
         self.offers = OFFERS
-        self.measured = False
+        self.measured = 0
         self.phase = ACTING
         self.tell(told_action(seat))
 
@@ -298,6 +303,7 @@ class Dealer(Trade):
         for colour in range(COLOURS):
             self.virtual[colour] = 0
         self.leave()
+        self.settle()
         self.free = 0
         self.offers = 0
         self.tell(told_ended(seat))

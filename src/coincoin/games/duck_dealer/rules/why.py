@@ -22,6 +22,7 @@ from coincoin.games.duck_dealer.rules.codes import (
     BUY,
     CLAIM,
     COLLECT,
+    CONSUMER,
     DELIVER,
     DISCARD,
     END,
@@ -75,7 +76,7 @@ def why_no_action(table: Trade, seat: i64, move: i64) -> str:
     if DISCARD <= move < OFFER:
         return "dealer-64"
     if OFFER <= move < JUMP:
-        return "dealer-65" if move < GIVE else "dealer-66"
+        return "dealer-65" if move < GIVE and table.offers else "dealer-66"
     if move >= JUMP:
         return why_no_flight(table, seat, move)
     if move >= EXPLORE:
@@ -100,9 +101,9 @@ def why_no_dock(table: Trade, seat: i64, move: i64) -> str:
     if move == DELIVER:
         return "dealer-62"
     if move == BUILD:
-        return "dealer-49"
+        return "dealer-50" if table.chart.start[table.ships[seat].at] else "dealer-49"
     if move < FACTORY:
-        return "dealer-50"
+        return "dealer-50" if move < CONSUMER else "dealer-49"
     if move < CLAIM:
         return "dealer-51" if table.stock[factory_good(move)] else "dealer-52"
     if move < BUY:
@@ -117,7 +118,7 @@ def why_no_sale(table: Trade, seat: i64) -> str:
     planet = table.ships[seat].at
     if table.chart.start[planet] and table.built[planet]:
         gear = table.sites[planet]
-        if table.ships[seat].has_pair(table.chart.price, gear) and table.can_use(seat, SITE_TILE):
+        if table.ships[seat].has(table.chart.prices, gear) and table.can_use(seat, SITE_TILE):
             return "dealer-60"
     return "dealer-57"
 
@@ -146,5 +147,5 @@ def why_no_way(table: Trade, seat: i64, place: i64) -> str:
     if table.overloaded(seat):
         return "dealer-63"
     if table.energy(seat, RED) == 0:
-        return "dealer-33"
+        return "dealer-37" if table.surplus else "dealer-33"
     return "dealer-36" if place < table.chart.planets else "dealer-38"

@@ -224,7 +224,12 @@ place-free = Platz { $place }: frei
 place-taken = Platz { $place }: { $seat }
 
 road-of = { point-name }: Wegmarke von { $seat }
+steps-left = { $left ->
+    [1] noch ein Schritt
+   *[other] noch { $left } Schritte
+}
 planet-away = { $discs ->
+    [0] { $planet }, mit den übrigen Schritten erreichbar
     [1] { $planet }, eine rote Scheibe entfernt
    *[other] { $planet }, { $discs } rote Scheiben entfernt
 }
@@ -246,11 +251,12 @@ consumer-label = Abnehmer { good-of }, { $points } Punkte je Lieferung
 dock-mine = Mine: { good-name } (1 Blau)
 dock-make = Herstellen: { good-name } aus { one-name } + { two-name } (1 Blau)
 dock-deliver = Liefern: { good-name }, +{ $points } (1 Blau)
-dock-build = Abnehmer bauen für { $count } × { good-name }: +{ $points } (1 Gelb)
-dock-yard = Werft bauen ({ gear-name }) für { one-name } + eine andere Ware: +{ $points } (1 Gelb)
-dock-buy = { gear-name } kaufen für { one-name } + { two-name } (1 Blau)
-dock-factory = Fabrik { good-of } bauen aus { one-name } + { two-name }: +{ $points } (1 Gelb)
+dock-build = Abnehmer bauen für { $price }: +{ $points } (1 Gelb)
+dock-yard = Werft bauen ({ gear-name }) für { $price }: +{ $points } (1 Gelb)
+dock-buy = { gear-name } kaufen für { $price } (1 Blau)
+dock-factory = Fabrik { good-of } bauen aus { $price }: +{ $points } (1 Gelb)
 dock-no-factory = Noch keine Fabrik, und keine Waren dafür an Bord
+any-good = eine andere Ware
 dock-jump = Durch das Tor von { $seat } springen (1 Rot)
 
 chip-bidding = Versteigerung
@@ -322,6 +328,10 @@ reason-acting = { $discs ->
     [one] { $discs } rote Scheibe, { $steps } Schritte.
    *[other] { $discs } rote Scheiben, je { $steps } Schritte.
 }
+reason-going-on = { $left ->
+    [1] Noch ein Schritt übrig.
+   *[other] Noch { $left } Schritte übrig.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Niemand in der Galaxie handelt besser als du!
@@ -341,7 +351,10 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-refuse = Ablehnen
 
-fly-for = Fliegen { place-to } ({ $discs } Rot)
+fly-for = { $discs ->
+    [0] Weiterfliegen { place-to }
+   *[other] Fliegen { place-to } ({ $discs } Rot)
+}
 move-bid = { $points } bieten
 move-place = Platz { $place } nehmen
 move-equip = { gear-name } nehmen
@@ -353,8 +366,10 @@ move-explore = Den Abnehmer { good-of } hierher legen
 move-mine = Etwas aus der Mine nehmen (1 Blau)
 move-make = Die Fabrik nutzen (1 Blau)
 move-deliver = An den Abnehmer liefern (1 Blau)
+build-yard = Die Werft bauen (1 Gelb)
 move-build = Den Abnehmer bauen (1 Gelb)
 move-yard = Die Werft bauen, andere Ware: { good-name } (1 Gelb)
+move-consumer = Den Abnehmer bauen, andere Ware: { good-name } (1 Gelb)
 move-factory = Eine Fabrik { good-of } bauen (1 Gelb)
 move-claim = Beanspruchen: { tile-name }
 move-buy = Ausrüstung für einen freien Platz kaufen (1 Blau)
@@ -501,8 +516,14 @@ news-jumped = { $you ->
    *[no] { $seat } springt nach { $planet }.
 }
 news-flew = { $you ->
-    [yes] Du fliegst { place-to }, für { $discs } Rot.
-   *[no] { $seat } fliegt { place-to }, für { $discs } Rot.
+    [yes] { $discs ->
+        [0] Du fliegst weiter { place-to }.
+       *[other] Du fliegst { place-to }, für { $discs } Rot.
+    }
+   *[no] { $discs ->
+        [0] { $seat } fliegt weiter { place-to }.
+       *[other] { $seat } fliegt { place-to }, für { $discs } Rot.
+    }
 }
 news-road = { $you ->
     [yes] Du legst eine Wegmarke auf { point-name }.
@@ -532,3 +553,95 @@ option-medicine-paint = Diätpillen und blaue Farbe
 option-galaxy = Galaxie
 option-galaxy-about = Die Karte, die Rezepte und die Preise.
 option-galaxy-anatidae = Anatidae
+
+good-raw = { good-name }
+good-raw-about = Ein Rohstoff: Eine Mine gibt ihn für eine blaue Scheibe.{ $used ->
+    [0] { "" }
+   *[other] { " " }Steckt in: { $uses }.
+}
+good-made = { good-name }
+good-made-about = Entsteht in einer Fabrik aus { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(mit der Option: { $other })
+}. Eine Lieferung bringt { some-points }.{ $used ->
+    [0] { "" }
+   *[other] { " " }Steckt in: { $uses }.
+}
+tile-mine-about = Gibt für jede blaue Scheibe { good }.
+tile-factory-about = Macht für eine blaue Scheibe { good } aus { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(mit der Option: { $other })
+}.
+cost-name = { $good ->
+    [any] { any-good }
+   *[other] { good-name }
+}
+tile-consumer-open-about = Bring { $recipe } und eine gelbe Scheibe, um ihn zu bauen: { some-points }. Danach kauft er.
+tile-consumer-built-about = Liefere { good } für eine blaue Scheibe: jedes Mal { some-points }.
+tile-yard-open-about = Zahle { $recipe } und eine gelbe Scheibe, um sie zu bauen: { some-points }. Danach verkauft sie.
+tile-yard-built-about = Verkauft { gear } für { $recipe } und eine blaue Scheibe.
+gear-name-about = { $gear ->
+    [navigator] Bringt bei jedem Sammeln eine rote Scheibe mehr.
+    [builder] Bringt bei jedem Sammeln eine gelbe Scheibe mehr.
+    [trader] Bringt bei jedem Sammeln eine blaue Scheibe mehr.
+   *[hold] Fasst { $count } Waren.
+}
+energy = { $colour ->
+    [red] Rote Scheibe: fliegen
+    [yellow] Gelbe Scheibe: bauen
+   *[blue] Blaue Scheibe: handeln
+}
+energy-about = { $colour ->
+    [red] Bewegt dein Schiff: { $most } Schritte mit wenig Ausrüstung, { $least } mit viel.
+    [yellow] Bezahlt Bauten, Wegmarken und Vorrechte.
+   *[blue] Bezahlt jede Nutzung einer Mine, einer Fabrik, einer Werft oder eines Abnehmers.
+}
+face-planet = Planet
+face-planet-about = Lande hier, um mit seinen Plättchen zu bauen und zu handeln. Eine Zahl sagt, wie viele rote Scheiben dich der Flug kostet.
+face-unknown = Noch nicht erkundet
+face-unknown-about = Wer hier zuerst landet, wählt einen der nächsten zwei Abnehmer für diesen Planeten.
+face-factory-slot = Platz für eine Fabrik
+face-factory-slot-about = Bring die zwei Waren, die eine Fabrik verarbeitet, und eine gelbe Scheibe, um sie hier zu bauen.
+face-gear-slot = Freier Platz
+face-gear-slot-about = Für einen Laderaum oder ein Besatzungsmitglied. Je mehr Plätze besetzt sind, desto langsamer das Schiff.
+face-point = Punkt
+face-point-about = Ein Schritt eines Fluges. Eine eigene Wegmarke erspart hier diesen Schritt.
+face-road = Wegmarke
+face-road-about = Wem sie gehört, fliegt hier vorbei, ohne einen Schritt zu zählen. Den anderen hilft sie nicht.
+face-ship = Schiff
+face-ship-about = Es baut und handelt, wo es steht. Eine rote Scheibe reicht mit wenig Ausrüstung { $most } Schritte weit, schlimmstenfalls { $least }.
+face-entrance = Tor, Eingang
+face-entrance-about = Von diesem Planeten dürfen alle für genau eine rote Scheibe zum Ausgang derselben Farbe springen.
+face-exit = Tor, Ausgang
+face-exit-about = Wer in den Eingang derselben Farbe springt, landet hier. Zurück geht es so nicht.
+face-jump = Springen
+face-jump-about = Für genau eine rote Scheibe zum Ausgang dieses Tores.
+tool-road-about = Auf einen Punkt ohne Wegmarke und ohne Schiff. Die ersten des Zuges sind kostenlos, weitere kosten je eine gelbe Scheibe.
+tool-stop-about = Beende einen Flug auf einem Punkt zwischen Planeten; dort kannst du weder bauen noch handeln.
+tool-gate-about = Einmal im Spiel: ein Eingang und ein Ausgang auf zwei Planeten, die alle benutzen dürfen.
+tool-claim-about = Für { $count } gelbe Scheiben bekommst du ein Vorrecht auf ein Plättchen, wo du stehst: Dann reicht eine blaue Scheibe, um es beliebig oft zu nutzen.
+tool-lift-about = Nimm eine deiner Wegmarken oder ein Vorrecht vom Plan, wenn du kein Klötzchen mehr hast.
+tool-bin-about = Wirf Waren weg, zum Beispiel um abfliegen zu können.
+face-turn-taken = Gemachter Aktionszug
+face-turn-taken-about = Das Klötzchen zeigt, wer diesen Aktionszug gemacht hat. Es bleibt dort.
+face-turn-open = Kommender Aktionszug
+face-turn-open-about = Spätere Aktionszüge bringen mehr kostenlose Wegmarken.
+face-bid = Gebot
+face-bid-about = Punkte, die geheim für einen Platz in der Reihenfolge geboten werden. Am Ende werden sie abgezogen.
+face-order = Platz in der Reihenfolge
+face-order-about = Das beste Gebot wählt zuerst.
+face-points = Punkte
+face-points-about = Es gibt sie fürs Bauen und Liefern. Wer am Ende die meisten hat, gewinnt.
+face-dock = Wo das Schiff steht
+face-dock-about = Was dieser Planet bietet und was es kostet. Was blass ist, geht gerade nicht.
+area-energy-about = Scheiben für Aktionen. Nach einem Aktionszug darfst du höchstens { $count } behalten.
+area-gear-about = Laderäume und Besatzung. Je mehr es sind, desto langsamer fliegt das Schiff.
+area-cargo-about = Waren an Bord: { $count } je Laderaum und eine im kleinen Laderaum. Mit mehr kannst du nicht weg.
+area-tools-about = Wähle, was du tust, dann wo auf der Karte.
+area-track-about = Ein Klötzchen für jeden Aktionszug, egal von wem. Nach Nummer { $count } ist das Spiel zu Ende.
+area-supply-about = Energie, die noch zu haben ist. Geht eine Farbe aus, muss sofort einen Aktionszug machen, wer sie nehmen müsste.
+area-box-about = Jedes Schiff beginnt mit { $count } Stück Ausrüstung.
+area-bids-about = Das beste Gebot wählt zuerst seinen Platz in der Reihenfolge.
+area-places-about = Wer wann drankommt.
+area-galaxy-about = Planeten und die Routen dazwischen; jeder Punkt unterwegs ist ein Schritt.
+area-next-about = Wer einen Planeten entdeckt, legt einen der ersten zwei dorthin.

@@ -224,7 +224,12 @@ place-free = Place { $place }: free
 place-taken = Place { $place }: { $seat }
 
 road-of = { point-name }: a road of { $seat }
+steps-left = { $left ->
+    [1] one step left
+   *[other] { $left } steps left
+}
 planet-away = { $discs ->
+    [0] { $planet }, within the steps left
     [1] { $planet }, one red disc away
    *[other] { $planet }, { $discs } red discs away
 }
@@ -246,11 +251,12 @@ consumer-label = Consumer { good-of }, { $points } points a delivery
 dock-mine = Mine: { good-name } (1 blue)
 dock-make = Make { good-name } from { one-name } + { two-name } (1 blue)
 dock-deliver = Deliver { good-name }: +{ $points } (1 blue)
-dock-build = Build the consumer for { $count } × { good-name }: +{ $points } (1 yellow)
-dock-yard = Build the shipyard ({ gear-name }) for { one-name } + any other good: +{ $points } (1 yellow)
-dock-buy = Buy { gear } for { one-name } + { two-name } (1 blue)
-dock-factory = Build a factory { good-of } for { one-name } + { two-name }: +{ $points } (1 yellow)
+dock-build = Build the consumer for { $price }: +{ $points } (1 yellow)
+dock-yard = Build the shipyard ({ gear-name }) for { $price }: +{ $points } (1 yellow)
+dock-buy = Buy { gear } for { $price } (1 blue)
+dock-factory = Build a factory { good-of } for { $price }: +{ $points } (1 yellow)
 dock-no-factory = No factory yet, and no goods aboard for one
+any-good = any other good
 dock-jump = Jump through the gate of { $seat } (1 red)
 
 chip-bidding = Auction
@@ -322,6 +328,10 @@ reason-acting = { $discs ->
     [1] One red disc, { $steps } steps.
    *[other] { $discs } red discs, { $steps } steps each.
 }
+reason-going-on = { $left ->
+    [1] One step left.
+   *[other] { $left } steps left.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] You are the richest dealer in the galaxy!
@@ -341,7 +351,10 @@ button-withdraw = Withdraw
 button-accept = Accept
 button-refuse = Refuse
 
-fly-for = Fly { place-to } ({ $discs } red)
+fly-for = { $discs ->
+    [0] Fly on { place-to }
+   *[other] Fly { place-to } ({ $discs } red)
+}
 move-bid = Bid { $points }
 move-place = Take place { $place }
 move-equip = Take { gear }
@@ -353,8 +366,10 @@ move-explore = Place the consumer { good-of } here
 move-mine = Take a good from the mine (1 blue)
 move-make = Use the factory (1 blue)
 move-deliver = Deliver to the consumer (1 blue)
+build-yard = Build the shipyard (1 yellow)
 move-build = Build the consumer (1 yellow)
 move-yard = Build the shipyard, with { good } as the other good (1 yellow)
+move-consumer = Build the consumer, with { good } as the other good (1 yellow)
 move-factory = Build a factory { good-of } (1 yellow)
 move-claim = Claim { tile-name }
 move-buy = Buy equipment for a free slot (1 blue)
@@ -501,8 +516,14 @@ news-jumped = { $you ->
    *[no] { $seat } jumps to { $planet }.
 }
 news-flew = { $you ->
-    [yes] You fly { place-to } for { $discs } red.
-   *[no] { $seat } flies { place-to } for { $discs } red.
+    [yes] { $discs ->
+        [0] You fly on { place-to }.
+       *[other] You fly { place-to } for { $discs } red.
+    }
+   *[no] { $discs ->
+        [0] { $seat } flies on { place-to }.
+       *[other] { $seat } flies { place-to } for { $discs } red.
+    }
 }
 news-road = { $you ->
     [yes] You lay a road on { point-name }.
@@ -532,3 +553,95 @@ option-medicine-paint = diet pills and blue paint
 option-galaxy = Galaxy
 option-galaxy-about = The map, the recipes and the prices.
 option-galaxy-anatidae = Anatidae
+
+good-raw = { good-name }
+good-raw-about = A raw good: a mine gives one for a blue disc.{ $used ->
+    [0] { "" }
+   *[other] { " " }Goes into: { $uses }.
+}
+good-made = { good-name }
+good-made-about = Made in a factory from { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(with the option, { $other })
+}. A delivery pays { some-points }.{ $used ->
+    [0] { "" }
+   *[other] { " " }Goes into: { $uses }.
+}
+tile-mine-about = Gives { good } for each blue disc.
+tile-factory-about = Turns { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(with the option, { $other })
+} into { good } for each blue disc.
+cost-name = { $good ->
+    [any] { any-good }
+   *[other] { good-name }
+}
+tile-consumer-open-about = Bring { $recipe } and a yellow disc to build it for { some-points }; after that it buys.
+tile-consumer-built-about = Deliver { good } for a blue disc: { some-points } each time.
+tile-yard-open-about = Give { $recipe } and a yellow disc to build it for { some-points }; after that it sells.
+tile-yard-built-about = Sells { gear } for { $recipe } and a blue disc.
+gear-name-about = { $gear ->
+    [navigator] Brings one more red disc each time you collect energy.
+    [builder] Brings one more yellow disc each time you collect energy.
+    [trader] Brings one more blue disc each time you collect energy.
+   *[hold] Carries { $count } goods.
+}
+energy = { $colour ->
+    [red] Red disc: flying
+    [yellow] Yellow disc: building
+   *[blue] Blue disc: trading
+}
+energy-about = { $colour ->
+    [red] Flies your ship: { $most } steps with little equipment, down to { $least } with much.
+    [yellow] Pays for building, for roads and for privileges.
+   *[blue] Pays for each use of a mine, a factory, a shipyard or a consumer.
+}
+face-planet = Planet
+face-planet-about = Land here to build and trade with its tiles. A figure says how many red discs the flight costs you.
+face-unknown = Not yet explored
+face-unknown-about = Whoever lands here first chooses one of the next two consumers for this planet.
+face-factory-slot = Room for a factory
+face-factory-slot-about = Bring the two goods a factory works with and a yellow disc to build it here.
+face-gear-slot = Free slot
+face-gear-slot-about = Room for a hold or a crew member. The more slots are filled, the slower the ship.
+face-point = Point
+face-point-about = One step of a flight. A road laid here saves its owner that step.
+face-road = Road
+face-road-about = Its owner flies past this point without counting a step. It does not help the others.
+face-ship = Ship
+face-ship-about = It builds and trades where it stands. One red disc takes it { $most } steps while few slots are filled, at worst { $least }.
+face-entrance = Gate, entrance
+face-entrance-about = From this planet anybody may jump to the exit of the same colour for exactly one red disc.
+face-exit = Gate, exit
+face-exit-about = Whoever jumps into the entrance of the same colour lands here. There is no way back.
+face-jump = Jump
+face-jump-about = For exactly one red disc to the exit of this gate.
+tool-road-about = On any point without a road and without a ship. The first ones of a turn are free, others cost a yellow disc each.
+tool-stop-about = End a flight on a point between planets, where you can neither build nor trade.
+tool-gate-about = Once in the game: an entrance and an exit on two planets, for everybody to use.
+tool-claim-about = For { $count } yellow discs a tile where you stand is yours: one blue disc then pays for using it as often as you like.
+tool-lift-about = Take one of your roads or privileges off the board when you have no cube left.
+tool-bin-about = Throw goods away, for instance to be able to leave.
+face-turn-taken = Action turn taken
+face-turn-taken-about = The cube shows who took this action turn. It stays there.
+face-turn-open = Action turn to come
+face-turn-open-about = Later action turns bring more free roads.
+face-bid = Bid
+face-bid-about = Points offered in secret for a place in the order of play. They are taken off at the end.
+face-order = Place in the order of play
+face-order-about = The best bid chooses first.
+face-points = Points
+face-points-about = Earned by building and delivering. Most points at the end win.
+face-dock = Where the ship stands
+face-dock-about = What this planet offers, with its price. What is pale cannot be done now.
+area-energy-about = Discs to act with. After an action turn at most { $count } may be kept.
+area-gear-about = Holds and crew. The more there are, the slower the ship flies.
+area-cargo-about = Goods aboard: { $count } to each hold and one in the small hold. With more you cannot leave.
+area-tools-about = Choose what to do, then where on the map.
+area-track-about = A cube for each action turn of anybody. After number { $count } the game ends.
+area-supply-about = Energy still to be had. If a colour runs out, whoever needs it must act at once.
+area-box-about = Each ship begins with { $count } pieces of equipment.
+area-bids-about = The best bid chooses its place in the order first.
+area-places-about = Who plays when.
+area-galaxy-about = Planets and the routes between them; each point on the way is a step.
+area-next-about = Whoever discovers a planet places one of the first two there.

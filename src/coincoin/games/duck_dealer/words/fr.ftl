@@ -230,7 +230,12 @@ place-free = Place { $place } : libre
 place-taken = Place { $place } : { $seat }
 
 road-of = { point-name } : balise { DE($seat) }
+steps-left = { $left ->
+    [1] encore un pas
+   *[other] encore { $left } pas
+}
 planet-away = { $discs ->
+    [0] { $planet }, à portée des pas restants
     [1] { $planet }, à un disque rouge
    *[other] { $planet }, à { $discs } disques rouges
 }
@@ -252,11 +257,12 @@ consumer-label = Consommateur { good-of }, { $points } points par livraison
 dock-mine = Mine : { good-name } (1 bleu)
 dock-make = Fabriquer : { good-name } avec { one-name } + { two-name } (1 bleu)
 dock-deliver = Livrer : { good-name }, +{ $points } (1 bleu)
-dock-build = Construire le consommateur pour { $count } × { good-name } : +{ $points } (1 jaune)
-dock-yard = Construire le chantier spatial ({ gear-name }) pour { one-name } + une autre marchandise : +{ $points } (1 jaune)
-dock-buy = Acheter { gear } pour { one-name } + { two-name } (1 bleu)
-dock-factory = Construire une usine { good-of } pour { one-name } + { two-name } : +{ $points } (1 jaune)
+dock-build = Construire le consommateur pour { $price } : +{ $points } (1 jaune)
+dock-yard = Construire le chantier spatial ({ gear-name }) pour { $price } : +{ $points } (1 jaune)
+dock-buy = Acheter { gear } pour { $price } (1 bleu)
+dock-factory = Construire une usine { good-of } pour { $price } : +{ $points } (1 jaune)
 dock-no-factory = Pas encore d’usine, et rien à bord pour en construire une
+any-good = une autre marchandise
 dock-jump = Sauter par le passage { DE($seat) } (1 rouge)
 
 chip-bidding = Enchère
@@ -328,6 +334,10 @@ reason-acting = { $discs ->
     [one] { $discs } disque rouge, { $steps } pas.
    *[other] { $discs } disques rouges, { $steps } pas chacun.
 }
+reason-going-on = { $left ->
+    [1] Encore un pas.
+   *[other] Encore { $left } pas.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Vous voilà le plus riche marchand de la galaxie !
@@ -348,6 +358,7 @@ button-accept = Accepter
 button-refuse = Refuser
 
 fly-for = { $discs ->
+    [0] Continuer { place-to }
     [one] Aller { place-to } ({ $discs } rouge)
    *[other] Aller { place-to } ({ $discs } rouges)
 }
@@ -362,8 +373,10 @@ move-explore = Poser ici le consommateur { good-of }
 move-mine = Prendre une unité à la mine (1 bleu)
 move-make = Utiliser l’usine (1 bleu)
 move-deliver = Livrer au consommateur (1 bleu)
+build-yard = Construire le chantier spatial (1 jaune)
 move-build = Construire le consommateur (1 jaune)
 move-yard = Construire le chantier spatial, avec { good } en plus (1 jaune)
+move-consumer = Construire le consommateur, avec { good } en plus (1 jaune)
 move-factory = Construire une usine { good-of } (1 jaune)
 move-claim = Réclamer { tile-name }
 move-buy = Acheter un équipement pour un emplacement libre (1 bleu)
@@ -510,8 +523,14 @@ news-jumped = { $you ->
    *[no] { $seat } saute sur { $planet }.
 }
 news-flew = { $you ->
-    [yes] Vous allez { place-to } (énergie rouge : { $discs }).
-   *[no] { $seat } va { place-to } (énergie rouge : { $discs }).
+    [yes] { $discs ->
+        [0] Vous continuez { place-to }.
+       *[other] Vous allez { place-to } (énergie rouge : { $discs }).
+    }
+   *[no] { $discs ->
+        [0] { $seat } continue { place-to }.
+       *[other] { $seat } va { place-to } (énergie rouge : { $discs }).
+    }
 }
 news-road = { $you ->
     [yes] Vous posez une balise au { point-name }.
@@ -541,3 +560,95 @@ option-medicine-paint = pilules et peinture bleue
 option-galaxy = Galaxie
 option-galaxy-about = La carte, les recettes et les prix.
 option-galaxy-anatidae = Anatidae
+
+good-raw = { good-name }
+good-raw-about = Matière brute : une mine en donne une pour un disque bleu.{ $used ->
+    [0] { "" }
+   *[other] { " " }Sert à faire : { $uses }.
+}
+good-made = { good-name }
+good-made-about = Se fabrique en usine avec { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(avec l’option, { $other })
+}. Une livraison rapporte { some-points }.{ $used ->
+    [0] { "" }
+   *[other] { " " }Sert à faire : { $uses }.
+}
+tile-mine-about = Donne { good } pour chaque disque bleu.
+tile-factory-about = Donne { good } contre { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(avec l’option, { $other })
+} et un disque bleu.
+cost-name = { $good ->
+    [any] { any-good }
+   *[other] { good-name }
+}
+tile-consumer-open-about = Apportez { $recipe } et un disque jaune pour le construire : { some-points } ; ensuite, il achète.
+tile-consumer-built-about = Livrez { good } contre un disque bleu : { some-points } à chaque fois.
+tile-yard-open-about = Donnez { $recipe } et un disque jaune pour le construire : { some-points } ; ensuite, il vend.
+tile-yard-built-about = Vend { gear } pour { $recipe } et un disque bleu.
+gear-name-about = { $gear ->
+    [navigator] Rapporte un disque rouge de plus à chaque collecte.
+    [builder] Rapporte un disque jaune de plus à chaque collecte.
+    [trader] Rapporte un disque bleu de plus à chaque collecte.
+   *[hold] Porte { $count } marchandises.
+}
+energy = { $colour ->
+    [red] Disque rouge : se déplacer
+    [yellow] Disque jaune : construire
+   *[blue] Disque bleu : commercer
+}
+energy-about = { $colour ->
+    [red] Fait avancer votre vaisseau : de { $most } pas s’il est léger, de { $least } s’il est chargé d’équipements.
+    [yellow] Paie les constructions, les balises et les privilèges.
+   *[blue] Paie chaque usage d’une mine, d’une usine, d’un chantier spatial ou d’un consommateur.
+}
+face-planet = Planète
+face-planet-about = Arrêtez-vous ici pour construire et commercer avec ses tuiles. Un chiffre dit combien de disques rouges coûte le trajet.
+face-unknown = Pas encore explorée
+face-unknown-about = Qui s’y arrête en premier choisit pour cette planète l’un des deux prochains consommateurs.
+face-factory-slot = Emplacement d’usine
+face-factory-slot-about = Apportez les deux marchandises qu’une usine transforme et un disque jaune pour la construire ici.
+face-gear-slot = Emplacement libre
+face-gear-slot-about = Pour une cale ou un membre d’équipage. Plus il y en a d’occupés, plus le vaisseau est lent.
+face-point = Point
+face-point-about = Un pas du trajet. Une balise posée ici épargne ce pas à son propriétaire.
+face-road = Balise
+face-road-about = Son propriétaire passe ce point sans compter de pas. Elle n’aide pas les autres.
+face-ship = Vaisseau
+face-ship-about = Il construit et commerce là où il est. Un disque rouge le fait avancer de { $most } pas avec peu d’équipements, de { $least } au pire.
+face-entrance = Passage, entrée
+face-entrance-about = De cette planète, chacun peut sauter à la sortie de la même couleur pour exactement un disque rouge.
+face-exit = Passage, sortie
+face-exit-about = Qui saute par l’entrée de la même couleur arrive ici. On ne revient pas par là.
+face-jump = Sauter
+face-jump-about = Pour exactement un disque rouge, jusqu’à la sortie de ce passage.
+tool-road-about = Sur un point sans balise ni vaisseau. Les premières du tour sont gratuites, les autres coûtent chacune un disque jaune.
+tool-stop-about = S’arrêter sur un point entre deux planètes, où l’on ne peut ni construire ni commercer.
+tool-gate-about = Une fois par partie : une entrée et une sortie sur deux planètes, à l’usage de tous.
+tool-claim-about = Pour { $count } disques jaunes, une tuile de votre planète est à vous : un seul disque bleu suffit alors pour l’utiliser autant que vous voulez.
+tool-lift-about = Reprenez une de vos balises ou un de vos privilèges quand vous n’avez plus de cube.
+tool-bin-about = Jetez des marchandises, par exemple pour pouvoir repartir.
+face-turn-taken = Tour d’action joué
+face-turn-taken-about = Le cube montre qui a joué ce tour d’action. Il y reste.
+face-turn-open = Tour d’action à venir
+face-turn-open-about = Les tours d’action suivants donnent plus de balises gratuites.
+face-bid = Mise
+face-bid-about = Des points misés en secret pour une place dans l’ordre du jeu. Ils sont retirés à la fin.
+face-order = Place dans l’ordre du jeu
+face-order-about = La meilleure mise choisit en premier.
+face-points = Points
+face-points-about = On en gagne en construisant et en livrant. Le plus de points à la fin l’emporte.
+face-dock = Là où est le vaisseau
+face-dock-about = Ce que cette planète propose, et à quel prix. Ce qui est pâle n’est pas possible maintenant.
+area-energy-about = Les disques pour agir. Après un tour d’action, on en garde { $count } au plus.
+area-gear-about = Cales et équipage. Plus il y en a, plus le vaisseau est lent.
+area-cargo-about = Les marchandises à bord : { $count } par cale et une dans la petite cale. Avec davantage, impossible de repartir.
+area-tools-about = Choisissez quoi faire, puis où sur la carte.
+area-track-about = Un cube pour chaque tour d’action, de qui que ce soit. Après le numéro { $count }, la partie s’achève.
+area-supply-about = L’énergie encore disponible. Si une couleur s’épuise, qui doit en prendre agit aussitôt.
+area-box-about = Chaque vaisseau commence avec { $count } équipements.
+area-bids-about = La meilleure mise choisit d’abord sa place dans l’ordre du jeu.
+area-places-about = Qui joue quand.
+area-galaxy-about = Les planètes et les routes qui les relient ; chaque point en chemin compte pour un pas.
+area-next-about = Qui découvre une planète y place l’un des deux premiers.

@@ -224,7 +224,12 @@ place-free = Plaats { $place }: vrij
 place-taken = Plaats { $place }: { $seat }
 
 road-of = { point-name }: baken van { $seat }
+steps-left = { $left ->
+    [1] nog één stap
+   *[other] nog { $left } stappen
+}
 planet-away = { $discs ->
+    [0] { $planet }, binnen bereik van de resterende stappen
     [1] { $planet }, op één rode schijf afstand
    *[other] { $planet }, op { $discs } rode schijven afstand
 }
@@ -246,11 +251,12 @@ consumer-label = Afnemer { good-of }, { $points } punten per levering
 dock-mine = Mijn: { good-name } (1 blauw)
 dock-make = Maken: { good-name } uit { one-name } + { two-name } (1 blauw)
 dock-deliver = Leveren: { good-name }, +{ $points } (1 blauw)
-dock-build = De afnemer bouwen voor { $count } × { good-name }: +{ $points } (1 geel)
-dock-yard = De werf bouwen ({ gear-name }) voor { one-name } + een ander product: +{ $points } (1 geel)
-dock-buy = { gear-name } kopen voor { one-name } + { two-name } (1 blauw)
-dock-factory = Een fabriek { good-of } bouwen voor { one-name } + { two-name }: +{ $points } (1 geel)
+dock-build = De afnemer bouwen voor { $price }: +{ $points } (1 geel)
+dock-yard = De werf bouwen ({ gear-name }) voor { $price }: +{ $points } (1 geel)
+dock-buy = { gear-name } kopen voor { $price } (1 blauw)
+dock-factory = Een fabriek { good-of } bouwen voor { $price }: +{ $points } (1 geel)
 dock-no-factory = Nog geen fabriek, en niets aan boord om er een te bouwen
+any-good = een ander product
 dock-jump = Door de poort van { $seat } springen (1 rood)
 
 chip-bidding = Veiling
@@ -322,6 +328,10 @@ reason-acting = { $discs ->
     [one] { $discs } rode schijf, { $steps } stappen.
    *[other] { $discs } rode schijven, elk { $steps } stappen.
 }
+reason-going-on = { $left ->
+    [1] Nog één stap over.
+   *[other] Nog { $left } stappen over.
+} { reason-acting }
 title-over = { $you ->
     [yes] { $count ->
         [1] Jij bent de rijkste handelaar van het heelal!
@@ -341,7 +351,10 @@ button-withdraw = Intrekken
 button-accept = Aannemen
 button-refuse = Afwijzen
 
-fly-for = Vliegen { place-to } ({ $discs } rood)
+fly-for = { $discs ->
+    [0] Doorvliegen { place-to }
+   *[other] Vliegen { place-to } ({ $discs } rood)
+}
 move-bid = { $points } bieden
 move-place = Plaats { $place } nemen
 move-equip = Neem { gear }
@@ -353,8 +366,10 @@ move-explore = De afnemer { good-of } hier leggen
 move-mine = Iets uit de mijn nemen (1 blauw)
 move-make = De fabriek gebruiken (1 blauw)
 move-deliver = Aan de afnemer leveren (1 blauw)
+build-yard = De werf bouwen (1 geel)
 move-build = De afnemer bouwen (1 geel)
 move-yard = De werf bouwen, met { good } erbij (1 geel)
+move-consumer = De afnemer bouwen, met { good } erbij (1 geel)
 move-factory = Een fabriek { good-of } bouwen (1 geel)
 move-claim = Opeisen: { tile-name }
 move-buy = Uitrusting voor een vrije plek kopen (1 blauw)
@@ -501,8 +516,14 @@ news-jumped = { $you ->
    *[no] { $seat } springt naar { $planet }.
 }
 news-flew = { $you ->
-    [yes] Je vliegt { place-to } voor { $discs } rood.
-   *[no] { $seat } vliegt { place-to } voor { $discs } rood.
+    [yes] { $discs ->
+        [0] Je vliegt door { place-to }.
+       *[other] Je vliegt { place-to } voor { $discs } rood.
+    }
+   *[no] { $discs ->
+        [0] { $seat } vliegt door { place-to }.
+       *[other] { $seat } vliegt { place-to } voor { $discs } rood.
+    }
 }
 news-road = { $you ->
     [yes] Je legt een baken op { point-name }.
@@ -532,3 +553,95 @@ option-medicine-paint = dieetpillen en blauwe verf
 option-galaxy = Sterrenstelsel
 option-galaxy-about = De kaart, de recepten en de prijzen.
 option-galaxy-anatidae = Anatidae
+
+good-raw = { good-name }
+good-raw-about = Een grondstof: een mijn geeft er een voor een blauwe schijf.{ $used ->
+    [0] { "" }
+   *[other] { " " }Nodig voor: { $uses }.
+}
+good-made = { good-name }
+good-made-about = Wordt in een fabriek gemaakt uit { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(met de optie: { $other })
+}. Een levering brengt { some-points } op.{ $used ->
+    [0] { "" }
+   *[other] { " " }Nodig voor: { $uses }.
+}
+tile-mine-about = Geeft voor elke blauwe schijf { good }.
+tile-factory-about = Maakt voor een blauwe schijf { good } uit { $recipe }{ $other ->
+    [no] { "" }
+   *[other] { " " }(met de optie: { $other })
+}.
+cost-name = { $good ->
+    [any] { any-good }
+   *[other] { good-name }
+}
+tile-consumer-open-about = Breng { $recipe } en een gele schijf om hem te bouwen: { some-points }. Daarna koopt hij.
+tile-consumer-built-about = Lever { good } voor een blauwe schijf: elke keer { some-points }.
+tile-yard-open-about = Geef { $recipe } en een gele schijf om haar te bouwen: { some-points }. Daarna verkoopt ze.
+tile-yard-built-about = Verkoopt { gear } voor { $recipe } en een blauwe schijf.
+gear-name-about = { $gear ->
+    [navigator] Brengt bij elke verzamelbeurt één rode schijf meer.
+    [builder] Brengt bij elke verzamelbeurt één gele schijf meer.
+    [trader] Brengt bij elke verzamelbeurt één blauwe schijf meer.
+   *[hold] Er passen { $count } producten in.
+}
+energy = { $colour ->
+    [red] Rode schijf: vliegen
+    [yellow] Gele schijf: bouwen
+   *[blue] Blauwe schijf: handelen
+}
+energy-about = { $colour ->
+    [red] Laat je schip vliegen: { $most } stappen met weinig uitrusting, { $least } met veel.
+    [yellow] Betaalt bouwen, bakens en voorrechten.
+   *[blue] Betaalt elk gebruik van een mijn, een fabriek, een werf of een afnemer.
+}
+face-planet = Planeet
+face-planet-about = Land hier om met de tegels te bouwen en te handelen. Een cijfer zegt hoeveel rode schijven de vlucht je kost.
+face-unknown = Nog niet verkend
+face-unknown-about = Wie hier als eerste landt, kiest een van de volgende twee afnemers voor deze planeet.
+face-factory-slot = Plek voor een fabriek
+face-factory-slot-about = Breng de twee producten die een fabriek verwerkt en een gele schijf om haar hier te bouwen.
+face-gear-slot = Vrije plek
+face-gear-slot-about = Voor een ruim of een bemanningslid. Hoe meer plekken bezet, hoe langzamer het schip.
+face-point = Punt
+face-point-about = Eén stap van een vlucht. Met een eigen baken hier spaar je die stap uit.
+face-road = Baken
+face-road-about = De eigenaar vliegt hier voorbij zonder een stap te tellen. De anderen hebben er niets aan.
+face-ship = Schip
+face-ship-about = Het bouwt en handelt waar het staat. Eén rode schijf is goed voor { $most } stappen met weinig uitrusting, in het slechtste geval { $least }.
+face-entrance = Poort, ingang
+face-entrance-about = Vanaf deze planeet mag iedereen voor precies één rode schijf naar de uitgang van dezelfde kleur springen.
+face-exit = Poort, uitgang
+face-exit-about = Wie in de ingang van dezelfde kleur springt, landt hier. Terug kan niet.
+face-jump = Springen
+face-jump-about = Voor precies één rode schijf naar de uitgang van deze poort.
+tool-road-about = Op een punt zonder baken en zonder schip. De eerste van een beurt zijn gratis, de andere kosten elk een gele schijf.
+tool-stop-about = Beëindig een vlucht op een punt tussen planeten; daar kun je niet bouwen en niet handelen.
+tool-gate-about = Eén keer per spel: een ingang en een uitgang op twee planeten, voor iedereen te gebruiken.
+tool-claim-about = Voor { $count } gele schijven krijg je een voorrecht op een tegel waar je staat: dan is één blauwe schijf genoeg om die zo vaak te gebruiken als je wilt.
+tool-lift-about = Neem een van je bakens of voorrechten van het bord als je geen blokje meer hebt.
+tool-bin-about = Gooi producten weg, bijvoorbeeld om te kunnen vertrekken.
+face-turn-taken = Gedane actiebeurt
+face-turn-taken-about = Het blokje laat zien wie deze actiebeurt deed. Het blijft daar.
+face-turn-open = Komende actiebeurt
+face-turn-open-about = Latere actiebeurten geven meer gratis bakens.
+face-bid = Bod
+face-bid-about = Punten die in het geheim worden geboden voor een plaats in de volgorde. Ze gaan er aan het eind af.
+face-order = Plaats in de volgorde
+face-order-about = Het beste bod kiest eerst.
+face-points = Punten
+face-points-about = Je verdient ze met bouwen en leveren. Wie er aan het eind de meeste heeft, wint.
+face-dock = Waar het schip staat
+face-dock-about = Wat deze planeet biedt en wat het kost. Wat vaal is, kan nu niet.
+area-energy-about = Schijven om mee te werken. Na een actiebeurt mag je er hoogstens { $count } houden.
+area-gear-about = Ruimen en bemanning. Hoe meer, hoe langzamer het schip vliegt.
+area-cargo-about = Producten aan boord: { $count } per ruim en één in het kleine ruim. Met meer kun je niet vertrekken.
+area-tools-about = Kies wat je doet, en dan waar op de kaart.
+area-track-about = Een blokje voor elke actiebeurt, van wie dan ook. Na nummer { $count } is het spel afgelopen.
+area-supply-about = Energie die er nog is. Is een kleur op, dan moet wie die nodig heeft meteen een actiebeurt doen.
+area-box-about = Elk schip begint met { $count } stuks uitrusting.
+area-bids-about = Het beste bod kiest als eerste een plaats in de volgorde.
+area-places-about = Wie wanneer aan de beurt is.
+area-galaxy-about = Planeten en de routes ertussen; elk punt onderweg is een stap.
+area-next-about = Wie een planeet ontdekt, legt daar een van de eerste twee neer.

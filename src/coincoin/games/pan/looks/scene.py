@@ -59,7 +59,8 @@ def common(sight: Sight, words: Words) -> Common:
 def scene(sight: Sight, words: Words, common: Common) -> Scene:
     state = cast(Pan, sight.state)
     asked = state.over or sight.seat in common.waiting
-    title, reason = prompt(state, sight, words) if asked else (common.title, "")
+    out = words("reason-out") if sight.eye in state.dead else ""
+    title, reason = prompt(state, sight, words) if asked else (common.title, out)
     rules: tuple[str, ...] = ()
     if state.moment != NO_MOMENT:
         reason, rules = why(state, words.tongue)

@@ -43,6 +43,7 @@ title-trick = Wähle eine Karte für den Stich
 reason-trick = Die höchste nimmt alle; gleiche heben sich auf; die 1 schlägt die 6. Gewonnene Karten retten dich an der Trommel.
 title-wait-trick = Die anderen wählen noch
 title-wait = { $seat } ist dran
+reason-out = Du bist raus. Schau zu, wie es ausgeht.
 title-barrel = { $chambers ->
     [1] Du bist dran: Die einzige Karte ist Pan
    *[other] Du bist dran: Eine der { $chambers } Karten ist Pan
@@ -132,6 +133,32 @@ option-mouse = Die 1 gegen die 6
 option-mouse-about = Was eine einzelne 1 mit einer einzelnen 6 macht.
 option-mouse-wins = gewinnt den Stich
 option-mouse-scares = verjagt nur die 6
+
+card-about = { $card ->
+    [1] Die niedrigste Karte, doch eine einzelne 1 schlägt eine einzelne 6.
+    [6] Die höchste Karte. Nur eine einzelne 1 schlägt sie; eine zweite 6 hebt sie auf.
+   *[other] Nimmt den Stich, wenn keine höhere übrig bleibt. Eine gleiche Karte hebt sie auf.
+}
+face-back = Gelegte Karte
+face-back-about = Sie wurde geheim gewählt. Alle Karten werden zusammen aufgedeckt, sobald jede Hand eine gelegt hat.
+face-place = Wählt noch
+face-place-about = Hier liegt die Karte dieser Person, sobald sie gewählt ist.
+face-closed = Trommelkarte
+face-closed-about = Dreh sie um, wenn du dran bist: Bei Clic bleibst du dabei, bei Pan bist du raus.
+face-clic = Clic
+face-clic-about = Nichts ist passiert. Sie bleibt umgedreht: Pan ist um eine Karte näher.
+face-pan = Pan, t’es mort !
+face-pan-about = Wer diese Karte umdreht, ist raus.
+face-seat = Reihenfolge
+face-seat-about = Die Zahl sagt, wann diese Person drankommt. Wer die meisten Karten gewonnen hat, ist zuerst dran.
+face-cards = Karten
+face-cards-about = Während der Stiche die Handkarten, danach die gewonnenen Karten, mit denen man an der Trommel zahlt.
+area-hand-about = Wähle für jeden Stich eine Karte; niemand sieht sie, bevor alle gewählt haben.
+area-trick-about = Die höchste Karte, die keine gleiche aufhebt, nimmt alle anderen mit.
+area-won-about = Mit gewonnenen Karten zahlst du an der Trommel: eine, damit vorher gemischt wird, oder so viele, wie noch dabei sind, um zu passen.
+area-barrel-about = Eine dieser Karten ist Pan. Dreh eine um, zahle fürs Mischen oder zahle fürs Passen.
+area-order-about = Von den meisten gewonnenen Karten zu den wenigsten, dann wieder von vorn. Ist jemand raus, wird sie neu bestimmt.
+area-spent-about = Diese Karten spielen nicht mehr mit: Stiche, die niemand gewann, bezahlte Karten und die Karten der Ausgeschiedenen.
 
 area-ghost = Die Karte des Gespensts
 why-none = { $cards } heben sich auf: Niemand bekommt den Stich.

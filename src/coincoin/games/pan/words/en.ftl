@@ -43,6 +43,7 @@ title-trick = Choose a card for the trick
 reason-trick = The highest card takes them all; equal cards cancel; the 1 beats the 6. Won cards save you at the cylinder.
 title-wait-trick = Waiting for the others to choose
 title-wait = Waiting for { $seat }
+reason-out = You are out. Watch how it ends.
 title-barrel = { $chambers ->
     [1] Your turn: the only card left is Pan
    *[other] Your turn: one of the { $chambers } cards is Pan
@@ -132,6 +133,32 @@ option-mouse = 1 against 6
 option-mouse-about = What a lone 1 does to a lone 6.
 option-mouse-wins = takes the trick
 option-mouse-scares = only scares the 6 away
+
+card-about = { $card ->
+    [1] The lowest card, yet a lone 1 beats a lone 6.
+    [6] The highest card. Only a lone 1 beats it; another 6 cancels it.
+   *[other] Takes the trick if nothing higher is left. An equal card cancels it.
+}
+face-back = Laid card
+face-back-about = It has been chosen in secret. All cards are shown together once everybody has laid one.
+face-place = Still choosing
+face-place-about = Here lies this player’s card as soon as it is chosen.
+face-closed = Cylinder card
+face-closed-about = Turn it on your turn: Clic, and you live; Pan, and you are out.
+face-clic = Clic
+face-clic-about = Nothing happened. It stays turned, so Pan is one card nearer.
+face-pan = Pan, t’es mort !
+face-pan-about = Whoever turns this card is out of the game.
+face-seat = Order of play
+face-seat-about = The figure says when this player’s turn comes. Most cards won goes first.
+face-cards = Cards
+face-cards-about = In hand while tricks are played; then the cards won, which can be paid at the cylinder.
+area-hand-about = Choose one card for each trick; nobody sees it before all have chosen.
+area-trick-about = The highest card that no equal one cancels takes all of them.
+area-won-about = What you won pays at the cylinder: one card to spin it first, one for each player still in to pass.
+area-barrel-about = One of these cards is Pan. Turn one, or pay to spin the cylinder first, or pay to pass.
+area-order-about = From most cards won to fewest, and round again. It is worked out anew when somebody is out.
+area-spent-about = These cards play no part any more: tricks nobody won, cards that were paid, and those of players who are out.
 
 area-ghost = The ghost’s card
 why-none = { $cards } cancel each other: nobody takes the trick.

@@ -44,6 +44,7 @@ title-trick = Choisissez une carte pour le pli
 reason-trick = La plus forte emporte tout ; les cartes égales s’annulent ; le 1 bat le 6. Les cartes gagnées vous sauvent au barillet.
 title-wait-trick = Les autres choisissent encore
 title-wait = On attend { $seat }
+reason-out = C’est fini pour vous. Regardez la suite.
 title-barrel = { $chambers ->
     [1] À vous : la seule carte restante est Pan
    *[other] À vous : une des { $chambers } cartes est Pan
@@ -133,6 +134,32 @@ option-mouse = Le 1 contre le 6
 option-mouse-about = Ce qu’un 1 seul fait à un 6 seul.
 option-mouse-wins = remporte le pli
 option-mouse-scares = fait seulement fuir le 6
+
+card-about = { $card ->
+    [1] La plus petite carte, mais un 1 seul bat un 6 seul.
+    [6] La plus forte carte. Seul un 1 isolé la bat ; un autre 6 l’annule.
+   *[other] Remporte le pli s’il ne reste rien de plus fort. Une carte égale l’annule.
+}
+face-back = Carte posée
+face-back-about = Elle a été choisie en secret. On révèle toutes les cartes ensemble quand chacun a posé la sienne.
+face-place = Choix en cours
+face-place-about = La carte de ce joueur sera posée ici dès qu’elle sera choisie.
+face-closed = Carte barillet
+face-closed-about = À votre tour, retournez-la : Clic, et vous restez en lice ; Pan, et c’est fini.
+face-clic = Clic
+face-clic-about = Il ne s’est rien passé. Elle reste retournée : Pan se rapproche d’une carte.
+face-pan = Pan, t’es mort !
+face-pan-about = Qui retourne cette carte est éliminé.
+face-seat = Ordre du tour
+face-seat-about = Le chiffre dit quand vient le tour de ce joueur. Qui a gagné le plus de cartes passe d’abord.
+face-cards = Cartes
+face-cards-about = En main pendant les plis ; ensuite, les cartes gagnées, qui servent à payer au barillet.
+area-hand-about = Choisissez une carte à chaque pli ; personne ne la voit avant que tous aient choisi.
+area-trick-about = La plus forte carte qu’aucune carte égale n’annule les remporte toutes.
+area-won-about = Vos cartes gagnées paient au barillet : une pour le mélanger d’abord, une par joueur en lice pour passer.
+area-barrel-about = Une de ces cartes est Pan. Retournez-en une, ou payez pour mélanger d’abord, ou payez pour passer.
+area-order-about = De qui a gagné le plus de cartes à qui en a le moins, puis on recommence. Il change à chaque élimination.
+area-spent-about = Ces cartes ne servent plus : plis que personne n’a gagnés, cartes payées, cartes des joueurs éliminés.
 
 area-ghost = La carte du fantôme
 why-none = Les { $cards } s’annulent : personne ne prend le pli.

@@ -43,6 +43,7 @@ title-trick = Kies een kaart voor de slag
 reason-trick = De hoogste krijgt alles; gelijke vallen weg; de 1 verslaat de 6. Gewonnen kaarten redden je bij de trommel.
 title-wait-trick = De anderen kiezen nog
 title-wait = { $seat } is aan de beurt
+reason-out = Je ligt eruit. Kijk hoe het afloopt.
 title-barrel = { $chambers ->
     [1] Jouw beurt: de enige kaart is Pan
    *[other] Jouw beurt: een van de { $chambers } kaarten is Pan
@@ -132,6 +133,32 @@ option-mouse = De 1 tegen de 6
 option-mouse-about = Wat een enkele 1 met een enkele 6 doet.
 option-mouse-wins = wint de slag
 option-mouse-scares = jaagt alleen de 6 weg
+
+card-about = { $card ->
+    [1] De laagste kaart, maar een enkele 1 verslaat een enkele 6.
+    [6] De hoogste kaart. Alleen een enkele 1 verslaat haar; een tweede 6 laat haar wegvallen.
+   *[other] Wint de slag als er niets hogers overblijft. Door een gelijke kaart valt ze weg.
+}
+face-back = Gelegde kaart
+face-back-about = Ze is in het geheim gekozen. Alle kaarten worden tegelijk getoond zodra iedereen er een heeft gelegd.
+face-place = Kiest nog
+face-place-about = Hier komt de kaart van deze speler te liggen zodra die gekozen is.
+face-closed = Trommelkaart
+face-closed-about = Draai haar om in je beurt: bij Clic doe je nog mee, bij Pan lig je eruit.
+face-clic = Clic
+face-clic-about = Er gebeurde niets. Ze blijft omgedraaid: Pan is één kaart dichterbij.
+face-pan = Pan, t’es mort !
+face-pan-about = Wie deze kaart omdraait, is uitgeschakeld.
+face-seat = Beurtvolgorde
+face-seat-about = Het cijfer zegt wanneer deze speler aan de beurt komt. Wie de meeste kaarten won, gaat eerst.
+face-cards = Kaarten
+face-cards-about = Tijdens de slagen de handkaarten, daarna de gewonnen kaarten, waarmee je bij de trommel betaalt.
+area-hand-about = Kies voor elke slag één kaart; niemand ziet haar voordat iedereen gekozen heeft.
+area-trick-about = De hoogste kaart die niet wegvalt tegen een gelijke, krijgt ze allemaal.
+area-won-about = Met gewonnen kaarten betaal je bij de trommel: één om eerst te schudden, of één per speler die nog over is om te passen.
+area-barrel-about = Een van deze kaarten is Pan. Draai er een om, betaal om eerst te schudden, of betaal om te passen.
+area-order-about = Van de meeste gewonnen kaarten naar de minste, en dan weer van voren af aan. Valt er iemand uit, dan wordt ze opnieuw bepaald.
+area-spent-about = Deze kaarten doen niet meer mee: slagen die niemand won, betaalde kaarten en de kaarten van wie eruit ligt.
 
 area-ghost = De kaart van het spook
 why-none = { $cards } heffen elkaar op: niemand krijgt de slag.
