@@ -160,9 +160,10 @@ class State:
 
     def show(self, news: i64) -> None:
         """Tell everybody, and let them see the table as it is now before anything else moves."""
-        self.tell(news)
-        if self.story is not None:
-            self.story.keep(self, news)
+        if self.telling:
+            self.tell(news)
+            if self.story is not None:
+                self.story.keep(self, news)
 
     def copy_table(self, other: State) -> None:
         """For `clone`: give the copy, `other`, what every State carries besides its own. Called on the original.

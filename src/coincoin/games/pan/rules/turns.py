@@ -68,7 +68,7 @@ class Pan(State):
         self.hands: list[Hand] = []
         self.won: list[Hand] = []  # face up before each seat
         self.laid: vec[i64] = vec[i64]([NOT_YET] * seats)
-        self.ghost: i64 = NOT_YET  # with two seats, the third card of a trick (pan-12)
+        self.ghost: i64 = NOT_YET  # with two seats, the third card of a trick (pan-29)
         self.box: Hand = empty_hand(VALUES)  # never dealt; the ghost's cards come from here
         self.spent: Hand = empty_hand(VALUES)
         self.phase: i64 = TRICK
