@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from hashlib import sha256
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,14 @@ WORDS = {
         dc18d4ae claim 204584dd buy e8197b20 swap 80b95c5f discard 9535494c offer 74c3569c give 08d85bff ask
         f65cc1ea propose 12df7f0e withdraw c26f22db accept c125d039 refuse 5fde095c jump 6bdaf554 start c266b18c
         entrance 53f4a280 exit 79535078 fly 13675f9c road 8f27ef99 lift c9e2d5d7 unclaim b0979538
+    """,
+    "duck-dealer v2": """
+        bid 9be32348 place 91f71c52 equip d13f17d5 collect b7358ea4 act f83f07be end 361e48d0 return
+        4cc69109 explore 9d272084 mine 3fd30542 make d05aa2a1 deliver fa2dcc23 build 44575cf5 yard 097c94a7
+        consumer e8c46077 factory dc18d4ae claim 204584dd buy e8197b20 swap 80b95c5f discard 9535494c offer
+        74c3569c give 08d85bff ask f65cc1ea propose 12df7f0e withdraw c26f22db accept c125d039 refuse
+        5fde095c jump 6bdaf554 start c266b18c entrance 53f4a280 exit 79535078 fly 13675f9c road 8f27ef99
+        lift c9e2d5d7 unclaim b0979538
     """,
     "pan v1": """
         pick 0da29655 turn 9b473845 reshuffle df456020 pass d74ff0ee pay 92f49136 again b4c9e140 stop 6c45cb72
@@ -128,13 +137,20 @@ def position(table: Table) -> object:
     return table.game.to_json(table.match.state)
 
 
+def number_of(game: Game, words: str) -> int:
+    """The number that a move had in the first databases."""
+    families, name = game.move_families, words.split()[0]
+    first = sum(size for _, size in takewhile(lambda each: each[0] != name, SIZES[game.id].items()))
+    return first + families.parse(words) - families.first(name)
+
+
 def as_numbers(path: Path) -> None:
     """Make it a database as the first hosts wrote them."""
     with closing(sqlite3.connect(path)) as old, old:
         for id, n, text in old.execute("SELECT table_id, sequence, entry FROM log").fetchall():
             entry = json.loads(text)
             if entry["type"] == "moved":
-                entry["move"] = coincoin.game(id[:-4]).move_families.parse(entry["move"])
+                entry["move"] = number_of(coincoin.game(id[:-4]), entry["move"])
                 old.execute("UPDATE log SET entry = ? WHERE table_id = ? AND sequence = ?", (json.dumps(entry), id, n))
         old.execute("DROP TABLE form")
 

@@ -8,6 +8,7 @@ import msgspec
 
 from coincoin.host.table.entries import AnyEntry
 from coincoin.kernel.errors import BadLog
+from coincoin.kernel.moves import Families
 from coincoin.kernel.registry import game as find_game
 
 # For each game the families it had then, in the order of their codes, and how many moves were in each.
@@ -48,10 +49,16 @@ def spelled(game_id: str, number: int) -> str:
     sizes = SIZES.get(game_id) or {family.name: family.size for family in families.families}
     rest = number
     for name, size in sizes.items():
-        if 0 <= rest < size and name in families.by_name and families.by_name[name].size == size:
+        if 0 <= rest < size and fits(families, name, size):
             return families.notation(families.first(name) + rest)
         rest -= size
     raise BadLog(f"there is no move {number} in {game_id} any more")
+
+
+def fits(families: Families, name: str, size: int) -> bool:
+    """Is the family still there, and counted as it was? One with a single argument may have grown at its end."""
+    family = families.by_name.get(name)
+    return family is not None and (family.size == size or (len(family.arguments) == 1 and family.size > size))
 
 
 def in_words(entries: list[Any]) -> list[AnyEntry]:

@@ -28,4 +28,5 @@ FACES: dict[str, Fact] = {
     "fog/": fact("canaille-34", "area-fog"),
     "fishers/": fact("canaille-27", "area-fishers"),
     "hand/": fact("canaille-08", "area-hand"),
+    "deed/": fact("canaille-25", "area-deed"),
 }

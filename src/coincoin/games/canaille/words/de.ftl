@@ -341,3 +341,6 @@ why-eaten = { $count ->
     [1] Canaille frisst einen Fisch: ein Punkt weniger.
    *[other] Canaille frisst { $count } Fische: { $count } Punkte weniger.
 }
+
+area-deed = Was geschieht
+area-deed-about = Die Flusskarte, um die es bei der jetzigen Karte des Satzes geht, und wem sie gehört.

@@ -338,3 +338,6 @@ why-eaten = { $count ->
     [1] Canaille eats one fish: one point less.
    *[other] Canaille eats { $count } fish: { $count } points less.
 }
+
+area-deed = What was done
+area-deed-about = The river card that the present card of the sentence is about, and whose it is.

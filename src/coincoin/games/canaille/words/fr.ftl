@@ -344,3 +344,6 @@ why-eaten = { $count ->
     [1] Canaille mange un poisson : un point de moins.
    *[other] Canaille mange { $count } poissons : { $count } points de moins.
 }
+
+area-deed = Ce qui est fait
+area-deed-about = La carte rivière dont parle la carte en cours de la phrase, et à qui elle va.

@@ -344,3 +344,6 @@ why-eaten = { $count ->
     [1] Canaille eet één vis op: één punt eraf.
    *[other] Canaille eet { $count } vissen op: { $count } punten eraf.
 }
+
+area-deed = Wat er gebeurt
+area-deed-about = De rivierkaart waar de huidige kaart van de zin over gaat, en van wie ze is.

@@ -30,4 +30,5 @@ FACES: dict[str, Fact] = {
     "shown/": fact("duck-18", "area-shown"),
     "pile/": fact("duck-15", "area-pile"),
     "belts/": fact("duck-03", "area-belts"),
+    "row/": fact("duck-21", "face-row"),
 }

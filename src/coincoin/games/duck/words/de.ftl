@@ -237,3 +237,6 @@ news-ducked = { $you ->
    *[no] { $seat } duckt sich: Wer hat am wenigsten?
 }
 news-round-over = Runde { $round } ist zu Ende.
+
+face-row = Hand am Ende der Runde
+face-row-about = Am Ende einer Runde werden alle Hände verglichen. Die kleinste Summe ist die beste.

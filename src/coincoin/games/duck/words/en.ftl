@@ -233,3 +233,6 @@ news-ducked = { $you ->
    *[no] { $seat } ducks: who holds the least?
 }
 news-round-over = Round { $round } is over.
+
+face-row = Hand at the end of the round
+face-row-about = All hands are compared when a round ends. The lowest sum is the best.

@@ -236,3 +236,6 @@ news-ducked = { $you ->
    *[no] { $seat } se couche : qui a le moins en main ?
 }
 news-round-over = La manche { $round } est finie.
+
+face-row = Main à la fin de la manche
+face-row-about = Toutes les mains sont comparées à la fin d’une manche. La plus petite somme est la meilleure.

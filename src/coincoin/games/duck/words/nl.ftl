@@ -237,3 +237,6 @@ news-ducked = { $you ->
    *[no] { $seat } duikt weg: wie heeft het minst?
 }
 news-round-over = Ronde { $round } is afgelopen.
+
+face-row = Hand aan het eind van de ronde
+face-row-about = Aan het eind van een ronde worden alle handen vergeleken. De laagste som is de beste.

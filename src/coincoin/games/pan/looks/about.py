@@ -20,4 +20,5 @@ FACES: dict[str, Fact] = {
     "barrel/": fact("pan-19", "area-barrel"),
     "order/": fact("pan-14", "area-order"),
     "spent/": fact("pan-12", "area-spent"),
+    "ghost/": fact("pan-29", "area-ghost"),
 }

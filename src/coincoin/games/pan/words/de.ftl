@@ -167,3 +167,5 @@ why-mouse = Die 1 schlägt die 6.
 why-cancelled = { $cards } heben sich auf: Die { $card } ist die höchste Karte, die bleibt.
 why-highest = Die { $card } ist die höchste Karte.
 odds-were = In 1 von { $chambers } Fällen wäre es Pan gewesen.
+
+area-ghost-about = Eine dritte Karte, wenn zwei spielen. Sie gewinnt und hebt auf wie jede andere.

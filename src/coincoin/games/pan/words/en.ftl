@@ -167,3 +167,5 @@ why-mouse = The 1 beats the 6.
 why-cancelled = { $cards } cancel each other: the { $card } is the highest card left.
 why-highest = The { $card } is the highest card.
 odds-were = It was 1 in { $chambers } that it was Pan.
+
+area-ghost-about = A third card where two play. It wins and cancels like any other.

@@ -168,3 +168,5 @@ why-mouse = Le 1 bat le 6.
 why-cancelled = Les { $cards } s’annulent : le { $card } est la plus haute carte qui reste.
 why-highest = Le { $card } est la plus haute carte.
 odds-were = Il y avait 1 chance sur { $chambers } que ce soit Pan.
+
+area-ghost-about = Une troisième carte quand on joue à deux. Elle gagne et s’annule comme les autres.

@@ -167,3 +167,5 @@ why-mouse = De 1 verslaat de 6.
 why-cancelled = { $cards } heffen elkaar op: de { $card } is de hoogste kaart die overblijft.
 why-highest = De { $card } is de hoogste kaart.
 odds-were = De kans op Pan was 1 op { $chambers }.
+
+area-ghost-about = Een derde kaart als er met z’n tweeën wordt gespeeld. Ze wint en heft op als elke andere.
