@@ -12,6 +12,7 @@ from typing import Annotated, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -118,6 +119,16 @@ class Scene(msgspec.Struct, omit_defaults=True):
     plates: list[Plate] = []
     areas: list[Area] = []
     choices: list[Choice] = []
+
+
+def lighted(areas: list[Area], lights: dict[str, Light]) -> list[Area]:
+    """The areas with these of their pieces lit."""
+    if not lights:
+        return areas
+    return [
+        replace(area, pieces=[replace(piece, light=lights.get(piece.id, piece.light)) for piece in area.pieces])
+        for area in areas
+    ]
 
 
 class Change(msgspec.Struct):

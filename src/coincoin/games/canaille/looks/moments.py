@@ -29,16 +29,6 @@ def told(state: Canaille) -> tuple[str, tuple[int | str, ...]]:
 # ---- what is lit ----
 
 
-def lighted(areas: list[Area], lights: dict[str, Light]) -> list[Area]:
-    """The areas with these of their pieces lit."""
-    if not lights:
-        return areas
-    return [
-        replace(area, pieces=[replace(piece, light=lights.get(piece.id, piece.light)) for piece in area.pieces])
-        for area in areas
-    ]
-
-
 def lights(state: Canaille) -> dict[str, Light]:
     """The card of the sentence that acts, those done and those that wait; and what it moves."""
     found: dict[str, Light] = {}

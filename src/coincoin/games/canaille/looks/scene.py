@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from coincoin.games.canaille.looks.moments import deed, lighted, lights, why
+from coincoin.games.canaille.looks.moments import deed, lights, why
 from coincoin.games.canaille.looks.pieces import river_card
 from coincoin.games.canaille.moves import ACTIONS, RIVER
 from coincoin.games.canaille.rules.cards import (
@@ -50,7 +50,7 @@ from coincoin.games.canaille.rules.codes import (
 )
 from coincoin.games.canaille.rules.riverside import symbols
 from coincoin.games.canaille.rules.turns import Canaille
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn, lighted
 from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, Words
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from coincoin.games.canardage.looks.pieces import ids, place_label
 from coincoin.games.canardage.moves import COLOUR_NAMES, MOVES, NEWS, PLACES
 from coincoin.games.canardage.rules.deck import FLOCK
 from coincoin.games.canardage.rules.turns import Canardage
-from coincoin.kernel.scene import Area, Light
+from coincoin.kernel.scene import Light
 from coincoin.kernel.state import NO_MOMENT
 from coincoin.kernel.words import Words
 
@@ -48,16 +46,6 @@ def places(state: Canardage) -> list[int]:
 
 
 # ---- what is lit ----
-
-
-def lighted(areas: list[Area], lights: dict[str, Light]) -> list[Area]:
-    """The areas with these of their pieces lit."""
-    if not lights:
-        return areas
-    return [
-        replace(area, pieces=[replace(piece, light=lights.get(piece.id, piece.light)) for piece in area.pieces])
-        for area in areas
-    ]
 
 
 def lights(state: Canardage) -> dict[str, Light]:

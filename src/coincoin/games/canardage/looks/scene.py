@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import NamedTuple, cast
 
-from coincoin.games.canardage.looks.moments import lighted, lights, why
+from coincoin.games.canardage.looks.moments import lights, why
 from coincoin.games.canardage.looks.pieces import (
     action,
     covers,
@@ -49,7 +49,7 @@ from coincoin.games.canardage.rules.moving import ORDERS
 from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.games.canardage.rules.ways import FIRST, KIND
 from coincoin.kernel.cards import BLANK
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn, lighted
 from coincoin.kernel.state import NO_MOMENT, NOBODY, Sight
 from coincoin.kernel.words import Tongue, Words
 

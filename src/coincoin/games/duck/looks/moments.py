@@ -57,16 +57,6 @@ def highest(state: Duck) -> int:
 # ---- what is lit ----
 
 
-def lighted(areas: list[Area], lights: dict[str, Light]) -> list[Area]:
-    """The areas with these of their pieces lit."""
-    if not lights:
-        return areas
-    return [
-        replace(area, pieces=[replace(piece, light=lights.get(piece.id, piece.light)) for piece in area.pieces])
-        for area in areas
-    ]
-
-
 def lights(state: Duck, me: int | None) -> dict[str, Light]:
     """The card laid or taken; at the end all that lies under a towel. Rows have lights of their own."""
     moment = state.moment

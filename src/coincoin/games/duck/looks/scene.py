@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from coincoin.games.duck.looks.moments import compared, lighted, lights, rows, why
+from coincoin.games.duck.looks.moments import compared, lights, rows, why
 from coincoin.games.duck.looks.pieces import Belt, card, cards, name, towel
 from coincoin.games.duck.moves import COLOUR_NAMES, DUCK_LIMIT, ROUNDS
 from coincoin.games.duck.rules.beach import DRAWING, SHOWN
@@ -29,7 +29,7 @@ from coincoin.games.duck.rules.codes import (
 from coincoin.games.duck.rules.memory import CALLED_OFF, WRONG
 from coincoin.games.duck.rules.moves import run_word, set_word
 from coincoin.games.duck.rules.turns import Duck
-from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn
+from coincoin.kernel.scene import Area, Choice, Figure, Piece, Plate, Scene, drawn, lighted
 from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, Words
 
