@@ -18,7 +18,7 @@ class Door(HttpToolsProtocol):
     unread = 0  # bytes that are part of something not yet whole: the parser keeps them
     deadline: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn narrows it
         super().connection_made(transport)
         self.expect()
 
