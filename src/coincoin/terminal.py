@@ -17,8 +17,9 @@ from coincoin.bots.bot import Bot, bot
 from coincoin.kernel.game import Game, OptionValue
 from coincoin.kernel.match import Match
 from coincoin.kernel.registry import game_on
+from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import LANGUAGES, Words
-from coincoin.scene.text import render
+from coincoin.scene.text import render, told
 
 DUCKS = ("Sarcelle", "Souchet", "Tadorne", "Eider", "Pilet", "Colvert")
 
@@ -94,20 +95,19 @@ def keeper(match: Match, file: str | None, force: bool) -> Callable[[], None]:
 
 def sit_down(match: Match, bots: dict[int, Bot], language: str, console: Console, keep: Callable[[], None]) -> None:
     """Play the match to its end with a person at seat 0; every move is kept before it is told."""
-    game, names = match.game, match.names
-    words = game.words(language, names, 0)
+    names = match.names
+    words = match.game.words(language, names, 0)
     while not match.state.over:
         waiting = match.state.waiting()
         if 0 in waiting:
-            draw(match, language, console)
+            draw(match, match.state.seen_by(0), language, console)
             ask(match, words, language, console)
         else:
             seat = waiting[0]
             match.play(seat, bots[seat].choose(match.state.seen_by(seat), match.state.moves(seat)))
         keep()
-        for sentence in game.log(match.state.seen_by(0), language, names):
-            console.print(Text("  " + sentence, "cyan"))
-    draw(match, language, console)
+        tell(match, language, console)
+    draw(match, match.state.seen_by(0), language, console)
     console.print(Text(won(match.state.winners, words), "bold green"))
     scores = (f"{name} {score}" for name, score in zip(names, match.state.scores, strict=True))
     console.print(words("terminal-scores", scores=", ".join(scores)))
@@ -115,12 +115,23 @@ def sit_down(match: Match, bots: dict[int, Bot], language: str, console: Console
 
 def won(winners: tuple[int, ...], words: Words) -> str:
     """Who has won, said to the person at seat 0."""
-    others = ", ".join(words.seat(seat) for seat in winners if seat)
+    others = words.listed([seat for seat in winners if seat])
     return words("terminal-won", names=others, count=len(winners), you="yes" if 0 in winners else "no")
 
 
-def draw(match: Match, language: str, console: Console) -> None:
-    scene = match.game.scene(match.state.seen_by(0), language, match.names)
+def tell(match: Match, language: str, console: Console) -> None:
+    """What the last move showed and told the person; the table is drawn again for great moments alone."""
+    game = match.game
+    for sight in match.state.sights(0):
+        moment = sight.state.moment
+        if moment != NO_MOMENT and game.news_families.family(moment).pace == "great":
+            draw(match, sight, language, console)
+        for sentence in told(game, sight, language, match.names):
+            console.print(Text("  " + sentence, "cyan"))
+
+
+def draw(match: Match, sight: Sight, language: str, console: Console) -> None:
+    scene = match.game.scene(sight, language, match.names)
     console.print()
     console.print(Text(match.game.name(language), "bold yellow"))
     console.print(Text(render(scene, match.names, min(console.width, 100), language)))

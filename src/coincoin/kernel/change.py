@@ -45,6 +45,9 @@ class Changes:
             areas.rows,
             areas.order,
             UNSET if choices is chosen or choices == chosen else choices,
+            UNSET if new.groups is old.groups or new.groups == old.groups else new.groups,
+            UNSET if new.tree is old.tree or new.tree == old.tree else new.tree,
+            UNSET if new.trails == old.trails else new.trails,
         )
 
     def _plates_between(self, old: list[Plate], new: list[Plate]) -> Plates:

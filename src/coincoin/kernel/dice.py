@@ -6,12 +6,15 @@ hash was published before the first card was dealt: anyone can check that nothin
 
 from __future__ import annotations
 
+import hmac
 from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
+DICE: Final = b"coincoin dice 2"
+DICE_3: Final = b"coincoin dice 3"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,20 +69,19 @@ class SealedDice(Dice):
     """Dice for matches between people: a stream of SHA-256 blocks keyed by a 256-bit secret.
 
     The secret's `commitment` is published before the deal, the secret after the end. What players
-    send in between (`contributions`) is mixed in, so that not even the host can choose a shuffle.
+    send in between (`contributions`) is mixed in. Nobody can make the key from the commitment; but in matches of the
+    first form they were the same where nobody had contributed. Nor, in the third, from secret and seals: the key of the
+    second could be made from the hashes of the contributions.
 
     >>> a, b = SealedDice(b"x" * 32), SealedDice(b"x" * 32)
     >>> [a.below(100) for _ in range(3)] == [b.below(100) for _ in range(3)]
     True
     """
 
-    def __init__(self, secret: bytes, contributions: tuple[bytes, ...] = ()) -> None:
+    def __init__(self, secret: bytes, contributions: tuple[bytes, ...] = (), form: int = 3) -> None:
         if len(secret) != 32:
             raise ValueError("a sealed secret is 32 bytes long")
-        mixed = sha256(secret)
-        for part in contributions:
-            mixed.update(sha256(part).digest())
-        self.key: bytes = mixed.digest()
+        self.key: bytes = key_of(secret, contributions, form)
         self.block: bytes = b""
         self.place: int = 0
         self.blocks: int = 0
@@ -101,6 +103,20 @@ class SealedDice(Dice):
         return other
 
 
+def key_of(secret: bytes, contributions: tuple[bytes, ...], form: int) -> bytes:
+    """What the dice are drawn with, in a match of this form."""
+    salt = DICE_3 if form > 2 else b""
+    parts = b"".join([sha256(salt + part).digest() for part in contributions])
+    if form == 1:
+        return sha256(secret + parts).digest()
+    return hmac.digest(secret, (salt or DICE) + parts, "sha256")
+
+
 def commitment(secret: bytes) -> str:
     """What the host publishes before the deal: the hash of its secret."""
     return sha256(secret).hexdigest()
+
+
+def seal(contribution: str) -> str:
+    """What a player publishes before anybody's bytes are shown: their hash. Both in hex."""
+    return sha256(bytes.fromhex(contribution)).hexdigest()

@@ -12,7 +12,15 @@ class UnknownGame(CoincoinError):
 
 
 class BadOption(CoincoinError):
-    """A wrong number of seats, an unknown option or a value it does not take."""
+    """A wrong number of seats, an unknown option or a value it does not take.
+
+    `key` is that of a sentence for people among the words of the game, where there is one.
+    """
+
+    def __init__(self, message: str, key: str = "", **arguments: int | str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.arguments = arguments
 
 
 class IllegalMove(CoincoinError):

@@ -15,8 +15,9 @@ from coincoin.kernel.errors import BadMove, BadOption, BadPosition
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.moves import Families
 from coincoin.kernel.observation import Field
+from coincoin.kernel.reason import Reason
 from coincoin.kernel.rulebook import Rule, rules_of
-from coincoin.kernel.scene import Scene
+from coincoin.kernel.scene import Part, Scene
 from coincoin.kernel.state import NO_MOMENT, SPECTATOR, Sight, State
 from coincoin.kernel.strangers import check_classes
 from coincoin.kernel.tape import Observer, SightObserver
@@ -53,6 +54,7 @@ class Board(NamedTuple):
     data: Json | None  # nothing for the board that comes with the game
     of_file: Callable[[str], Game]  # the same game on the board of a file
     of_data: Callable[[Json], Game]  # the same game on a board that was carried
+    older: Callable[[], tuple[Game, ...]] = tuple  # and on those that came with it before: logs only name them
 
 
 class Game:
@@ -91,6 +93,9 @@ class Game:
         refuses: Callable[[int, dict[str, OptionValue]], str] | None = None,
         board: Board | None = None,
         faces: Mapping[str, Fact] | None = None,
+        score: Callable[[Sight, Sequence[int], Words], list[list[Part]]] | None = None,
+        picks: Callable[[Sight, int], tuple[str, ...]] | None = None,
+        nearer: Callable[[Sight, str, Words], Reason | None] | None = None,
     ) -> None:
         self.package = package
         self.id = id
@@ -100,9 +105,12 @@ class Game:
         self.news_families = news
         self.board = board
         self.faces = faces or {}  # what can be seen, and how it is said: see kernel/about.py
+        self._picks = picks
+        self._nearer = nearer
         self.options = {option.name: option for option in options}
         self.instinct = instinct or Instinct()
-        self._refuses = refuses  # says why options do not go together, or nothing
+        self._score = score or whole_score
+        self._refuses = refuses  # why options do not go together: the key of a sentence, a text, or nothing
         check_classes(package)
         derived = Derived(state, id, self.seats[0])  # what the game does not say itself
         self._derived = derived
@@ -134,7 +142,15 @@ class Game:
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """The options with defaults filled in; BadOption says what is wrong and what is possible."""
         if seats not in self.seats:
-            raise BadOption(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOption(
+                f"{self.id} is for {least} to {most} seats, not {seats}",
+                "not-for-so-many",
+                game=self.words("en", [])("name"),
+                least=least,
+                most=most,
+                count=seats,
+            )
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
@@ -143,8 +159,12 @@ class Game:
             if not any(value == each and type(value) is type(each) for each in values):
                 raise BadOption(f"{name} is one of {', '.join(map(str, values))}, not {value!r}")
         chosen = {name: options.get(name, option.default) for name, option in self.options.items()}
-        if self._refuses and (problem := self._refuses(seats, chosen)):
-            raise BadOption(f"{self.id}: {problem}")
+        if self._refuses and (why := self._refuses(seats, chosen)):
+            words = self.words("en", [])
+            if not words.has(why):
+                raise BadOption(f"{self.id}: {why}")
+            arguments = {name: int(value) if isinstance(value, bool) else value for name, value in chosen.items()}
+            raise BadOption(f"{self.id}: {words(why, seats=seats, **arguments)}", why, seats=seats, **arguments)
         return chosen
 
     # ---- moves ----
@@ -293,6 +313,18 @@ class Game:
         """What all see alike, drawn once: from a spectator's Sight, so that it can show nobody's secrets."""
         return self._common(spectator, words)
 
+    def score(self, sight: Sight, news: Sequence[int], words: Words) -> list[list[Part]]:
+        """What each seat's score is made of; `news` is all that everybody was told since the deal."""
+        return self._score(sight, news, words)
+
+    def picks(self, sight: Sight, move: int) -> tuple[str, ...]:
+        """The pieces that would spell a move of the seat that looks, legal or not; none for a button."""
+        return self._picks(sight, move) if self._picks else ()
+
+    def nearer(self, sight: Sight, piece: str, words: Words) -> Reason | None:
+        """What the game has to say on why this very piece cannot be pressed now: see kernel/why.py."""
+        return self._nearer(sight, piece, words) if self._nearer else None
+
     def sentence(self, move: int, language: str, names: Sequence[str], reader: int | None = None) -> str:
         """A move as a sentence."""
         return self.words(language, names, reader).move(move)
@@ -309,6 +341,11 @@ class Game:
     def observe(self, sight: Sight) -> list[int]:
         """What a seat knows as numbers, laid out as `fields` says."""
         return self.observer.observe(sight)
+
+
+def whole_score(sight: Sight, news: Sequence[int], words: Words) -> list[list[Part]]:
+    """Of a game that has no word on its parts."""
+    return [[Part(points)] for points in sight.state.scores]
 
 
 def _first_null(obj: object, path: str) -> str:

@@ -203,6 +203,8 @@ class Families:
             family.first = self.size
             self.size += family.size
         self.firsts = [family.first for family in families]
+        self.notations: dict[int, str] = {}  # of the codes that were asked for, and back
+        self.codes: dict[str, int] = {}
 
     def family(self, code: int) -> Family:
         if not 0 <= code < self.size:
@@ -237,10 +239,15 @@ class Families:
 
     def notation(self, code: int) -> str:
         """A short text that `parse` reads back."""
-        return " ".join([self.family(code).name, *map(str, self.arguments(code))])
+        if code not in self.notations:
+            text = " ".join([self.family(code).name, *map(str, self.arguments(code))])
+            self.notations[code], self.codes[text] = text, code
+        return self.notations[code]
 
     def parse(self, text: str) -> int:
         """The code of a notation."""
+        if text in self.codes:
+            return self.codes[text]
         name, *values = text.split() or [""]
         family = self._named(name)
         if len(values) != len(family.arguments):

@@ -7,6 +7,7 @@ A package registers a game with an entry point in the group `coincoin.games` who
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -14,7 +15,7 @@ from pkgutil import iter_modules
 
 from coincoin import games as home
 from coincoin.kernel.errors import BadOption, CoincoinError, UnknownGame
-from coincoin.kernel.game import Board, Game, Json, OptionValue
+from coincoin.kernel.game import Board, Game, Json
 from coincoin.kernel.words import LANGUAGES, speaks
 
 
@@ -71,10 +72,11 @@ def offer(path: str) -> Game:
 
 def boards(id: str) -> list[Game]:
     """The game on each board that can be chosen, its own first."""
-    return [game(id), *(each for each in _offered if each.id == id)]
+    own = game(id)
+    return [own, *(own.board.older() if own.board else ()), *(each for each in _offered if each.id == id)]
 
 
-def chosen(id: str, options: dict[str, OptionValue]) -> Game:
+def chosen(id: str, options: Mapping[str, object]) -> Game:
     """The game on the board that its options name; on its own if they name none that is known."""
     for each in boards(id):
         if each.board and each.options[each.board.option].default == options.get(each.board.option):

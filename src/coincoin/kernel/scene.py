@@ -50,6 +50,7 @@ class Piece(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     y: float = 0.0  # and from the top
     dim: bool = False  # out of play, spent, asleep
     light: Light = ""  # in a moment: what it was in what happened
+    at: str = ""  # what goes about on a board stands on this piece
 
 
 class Line(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -83,6 +84,14 @@ class Figure(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     label: str  # the figure in words
 
 
+class Row(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a seat has of something, where one compares all seats."""
+
+    title: str
+    figures: list[Figure] = []
+    face: str = ""  # a drawing beside the title
+
+
 class Plate(msgspec.Struct, omit_defaults=True, frozen=True):
     """What stands beside a seat's name: one or two figures everybody may know."""
 
@@ -91,6 +100,22 @@ class Plate(msgspec.Struct, omit_defaults=True, frozen=True):
     turn: bool = False  # it may act
     out: bool = False  # it plays no more
     note: str = ""
+    rows: list[Row] = []  # all that can be compared, the same rows for each seat
+
+
+class Trail(msgspec.Struct, frozen=True, gc=False):
+    """The way that somebody takes over a board, drawn on it in their colour."""
+
+    seat: int
+    over: tuple[str, ...]  # the ids of the pieces it leads over, first to last
+
+
+class Part(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A part of a score: what it came from, in a few words or in cards."""
+
+    points: int
+    text: str = ""
+    pieces: list[Piece] = []
 
 
 class Choice(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
@@ -107,6 +132,26 @@ class Choice(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
     asks: bool = False  # it matters and cannot be undone: ask once
 
 
+class Group(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
+    """Moves that are for the same thing."""
+
+    id: str
+    name: str
+    face: str  # names a drawing
+    moves: tuple[int, ...] = ()  # those that make sense first
+    note: str = ""  # what it costs, or why there is none
+
+
+class Node(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Something that is made of others, and where on the table it is to be had."""
+
+    face: str  # names a drawing, and the node; whoever holds a piece with this face has one
+    name: str
+    needs: tuple[str, ...] = ()  # the faces it is made of
+    badge: str = ""  # what it is worth
+    places: list[Figure] = []
+
+
 class Scene(msgspec.Struct, omit_defaults=True):
     """All that a seat sees."""
 
@@ -119,16 +164,31 @@ class Scene(msgspec.Struct, omit_defaults=True):
     plates: list[Plate] = []
     areas: list[Area] = []
     choices: list[Choice] = []
+    groups: list[Group] = []  # where there are many choices: what they are for
+    tree: list[Node] = []  # what can be made of what
+    trails: list[Trail] = []  # in a moment: the ways that are taken in it
+
+
+class Trial(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A move that was only tried, and what its seat would have after it."""
+
+    move: int
+    sentence: str
+    plate: Plate
+    over: tuple[str, ...] = ()  # the ids of the pieces that the way it takes leads over
 
 
 def lighted(areas: list[Area], lights: dict[str, Light]) -> list[Area]:
-    """The areas with these of their pieces lit."""
-    if not lights:
-        return areas
-    return [
-        replace(area, pieces=[replace(piece, light=lights.get(piece.id, piece.light)) for piece in area.pieces])
-        for area in areas
-    ]
+    """The areas with these of their pieces lit; what is not lit stays the very same, so that it is soon compared."""
+    return [_lighted(area, lights) for area in areas] if lights else areas
+
+
+def _lighted(area: Area, lights: dict[str, Light]) -> Area:
+    for piece in area.pieces:
+        if piece.id in lights:
+            pieces = [replace(piece, light=lights[piece.id]) if piece.id in lights else piece for piece in area.pieces]
+            return replace(area, pieces=pieces)
+    return area
 
 
 class Change(msgspec.Struct):
@@ -151,3 +211,6 @@ class Change(msgspec.Struct):
     # the ids of all areas, in order; areas that are not named are gone. Without it the areas are the same ones
     order: list[str] | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET  # replaces what the scene has
+    groups: list[Group] | UnsetType = UNSET  # replaces what the scene has
+    tree: list[Node] | UnsetType = UNSET  # replaces what the scene has
+    trails: list[Trail] | UnsetType = UNSET  # replaces what the scene has

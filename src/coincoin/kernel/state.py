@@ -18,6 +18,7 @@ NOBODY: Final = -1
 SPECTATOR: Final = -1
 EVERYBODY: Final = -1  # as the seers of a piece of news: all seats and spectators
 NO_MOMENT: Final = -1  # a State between moves, as most are
+CHAPTERS: Final = 16  # chapters of the log from here on are numbered; below it is the turn of a seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +85,13 @@ class State:
         """The number of the rule that says whose turn it is."""
         raise missing(self, "turn_rule")
 
+    def chapter(self) -> i64:
+        """What is played now, for the log: the turn of a seat, or CHAPTERS and the number of a trick or a round.
+
+        Everybody is told, so it may say nothing that is hidden from anybody.
+        """
+        return self.mover()
+
     # ---- what people call ----
 
     def waiting(self) -> tuple[int, ...]:
@@ -139,6 +147,17 @@ class State:
         state.hide(eye)
         state.news = news_for(self.news, eye)
         return Sight(eye, state)
+
+    def sights(self, seat: int | None) -> list[Sight]:
+        """What this seat may know of each moment of the last move, then of how it ended.
+
+        The news are those since the Sight before: all that tells a move to somebody tells it from these.
+        """
+        last = self.seen_by(seat)
+        if self.story is None:
+            return [last]
+        last.state.news = news_for(self.story.rest(self), last.eye)
+        return [*[moment.seen_by(seat) for moment in self.story.moments], last]
 
     # ---- news: what a move made happen, for the log ----
 

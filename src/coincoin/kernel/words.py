@@ -3,13 +3,14 @@
 Keys: `move-<family>`, `news-<family>`, and whatever a game's `looks/` asks for. A seat appears in a
 sentence as `$<argument>`, the name of who sits there; `$you` is "yes" when the first seat of the
 sentence is the reader's own, and `<argument>` when another one is. French writes `DE($<argument>)`
-for "de" before a name. What a game does not say in a language it says in English.
+for "de" before a name, and `QUOTE($move)` puts a text in quotation marks. What a game does not say
+in a language it says in English.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,6 +19,7 @@ from typing import Literal, final, get_args
 from fluent.runtime import FluentBundle, FluentResource
 
 from coincoin.kernel.moves import Families, Seats
+from coincoin.kernel.state import CHAPTERS
 
 Language = Literal["fr", "en", "de", "nl"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
@@ -41,6 +43,26 @@ def de(name: str) -> str:
     return f"d’{name}" if VOWEL.match(name) else f"de {name}"
 
 
+# Marks for what is said, and for what is said within that.
+MARKS = {
+    "fr": ("«\u00a0", "\u00a0»", "“", "”"),
+    "en": ("“", "”", "‘", "’"),
+    "de": ("„", "“", "‚", "‘"),
+    "nl": ("‘", "’", "“", "”"),
+}
+
+
+def quoted(language: str, text: str) -> str:
+    """A text in quotation marks; those in it give way.
+
+    >>> quoted("en", "“Bang!” at place 3"), quoted("de", "„Peng!“ auf Platz 3"), quoted("nl", "zo’n eend")
+    ('“‘Bang!’ at place 3”', '„‚Peng!‘ auf Platz 3“', '‘zo’n eend’')
+    """
+    begin, end, inner_begin, inner_end = MARKS.get(language, MARKS["en"])
+    inside = re.sub(f"{begin}(.*?){end}", f"{inner_begin}\\1{inner_end}", text)
+    return f"{begin}{inside}{end}"
+
+
 def named(text: str, sign: str, name: str) -> str:
     """A text with this name for its sign."""
     if OF in text:
@@ -51,7 +73,8 @@ def named(text: str, sign: str, name: str) -> str:
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The sentences of a package and, behind them, those every game shares."""
-    made = FluentBundle([language], functions={"DE": de}, use_isolating=False)  # type: ignore[dict-item]  # text will do
+    functions = {"DE": de, "QUOTE": lambda text: quoted(language, text)}
+    made = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # text will do
     for source in ("coincoin.kernel", package):
         if speaks(source, language):
             text = _file(source, language).read_text("utf-8")
@@ -68,11 +91,12 @@ def _file(package: str, language: str) -> Traversable:
     return files(package) / "words" / f"{language}.ftl"
 
 
-def _sentence_of(package: str, language: str, key: str, arguments: dict[str, int | str]) -> str:
+def formatted(package: str, language: str, key: str, arguments: dict[str, int | str]) -> str:
+    """A sentence that is not kept: it may say what strangers wrote."""
     sentences = bundle(package, language)
     if not sentences.has_message(key):
         if language != "en":
-            return _sentence_of(package, "en", key, arguments)
+            return formatted(package, "en", key, arguments)
         raise KeyError(f"no sentence {key!r} in {language}")
     pattern = sentences.get_message(key).value
     if pattern is None:
@@ -113,7 +137,7 @@ class Tongue:
             asked = key, *arguments.values()
         text = self._said.get(asked)
         if text is None:
-            text = _sentence_of(self.package, self.language, key, arguments)
+            text = formatted(self.package, self.language, key, arguments)
             if len(self._said) == MOST_KEPT:
                 self._said.clear()
             self._said[asked] = text
@@ -157,9 +181,30 @@ class Words:
         """The name of who sits there."""
         return self.names[seat]
 
+    def listed(self, seats: Iterable[int]) -> str:
+        """The names of who sits there, the last one after an "and".
+
+        >>> import coincoin
+        >>> words = coincoin.game("pan").words("fr", ["Ada", "Bo", "Cy"])
+        >>> words.listed([0, 1, 2]), words.listed([1])
+        ('Ada, Bo et Cy', 'Bo')
+        """
+        names = [self.names[seat] for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return formatted(
+            self.tongue.package, self.tongue.language, "and-last", {"first": ", ".join(names[:-1]), "last": names[-1]}
+        )
+
     def you(self, seat: int) -> str:
         """What `$you` is in a sentence about who sits there."""
         return "yes" if seat == self.reader else "no"
+
+    def chapter(self, chapter: int, reader: int | None) -> str:
+        """What a reader calls a trick, a round or a turn."""
+        if chapter >= CHAPTERS:
+            return self("chapter", number=chapter - CHAPTERS)
+        return self("chapter-turn", you="yes" if chapter == reader else "no", seat=self.names[chapter])
 
     def move(self, code: int) -> str:
         """A move as a sentence."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coincoin.kernel.scene import Area, Line, Piece, Plate, Scene
+from coincoin.kernel.game import Game
+from coincoin.kernel.scene import Area, Light, Line, Piece, Plate, Scene
+from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, tongue
 
 WIDTH = 78
@@ -12,6 +14,16 @@ MAP_ROWS = 21  # of a board with roads
 BOARD_ROWS = 9
 SMALL = ("point", "road")  # on a board: no room for brackets around them
 UNSEEN = "?"  # on the back of a card
+LIGHTS: dict[Light, str] = {"lit": "*", "cancelled": "×", "done": "✓", "waiting": "…"}
+
+
+def told(game: Game, sight: Sight, language: str, names: Sequence[str]) -> list[str]:
+    """What this sight was told, and, where it is one of a moment, why: with the numbers of the rules."""
+    lines = game.log(sight, language, names)
+    if sight.state.moment == NO_MOMENT:
+        return lines
+    scene = game.scene(sight, language, names)
+    return [*lines, " ".join(filter(None, ["→", scene.reason, f"({', '.join(scene.rules)})"]))]
 
 
 def render(scene: Scene, names: Sequence[str], width: int = WIDTH, language: str = "en") -> str:
@@ -37,6 +49,9 @@ def render(scene: Scene, names: Sequence[str], width: int = WIDTH, language: str
     for area in scene.areas:
         if area.kind == "fan" and area.seat is not None:
             lines += ["", *area_lines(area, names, width, say)]
+    for trail in scene.trails:
+        pieces = {piece.id: piece.text for area in scene.areas for piece in area.pieces}
+        lines += ["", f"{names[trail.seat]}: {' '.join(pieces[id] for id in trail.over)}"]
     lines += [rule, scene.title]
     if scene.reason:
         lines.append(scene.reason)
@@ -67,7 +82,7 @@ def piece_text(piece: Piece, names: Sequence[str], area: Area, say: Tongue) -> s
 
     Marks are drawings, so a piece that bears some says its label; so does one without a text, which tells all.
     """
-    body = piece.label if piece.marks else piece.text or piece.label
+    body = LIGHTS.get(piece.light, "") + (piece.label if piece.marks else piece.text or piece.label)
     if piece.badge and piece.text:
         body = f"{piece.badge} {body}"
     if piece.seat is not None and piece.seat != area.seat and names[piece.seat] not in body:
@@ -98,7 +113,7 @@ def board_lines(area: Area, width: int) -> list[str]:
     for line in area.lines:
         dot(rows, line)
     for piece in area.pieces:
-        text = f"{piece.badge} {piece.text}".strip()
+        text = LIGHTS.get(piece.light, "") + f"{piece.badge} {piece.text}".strip()
         if piece.face not in SMALL:
             text = f"[{text}]"
         row, column = place(piece.x, piece.y, rows)
