@@ -6,6 +6,8 @@ from coincoin.games.canaille.knows.observer import CanailleObserver
 from coincoin.games.canaille.knows.position import Position, read, write
 from coincoin.games.canaille.looks.about import FACES
 from coincoin.games.canaille.looks.scene import common, scene
+from coincoin.games.canaille.looks.score import score
+from coincoin.games.canaille.looks.why import nearer, picks
 from coincoin.games.canaille.moves import MOVES, NEWS
 from coincoin.games.canaille.rules.turns import Canaille
 from coincoin.kernel.dice import Dice
@@ -33,7 +35,10 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    score=score,
     faces=FACES,
+    picks=picks,
+    nearer=nearer,
     fields=fields,
     observe=CanailleObserver(),
     instinct=CanailleInstinct(),

@@ -1,6 +1,6 @@
 """Canaille: its cards, what can be done, and what is told. `make codes` numbers it all in rules/codes.py."""
 
-from coincoin.kernel.moves import Amount, Families, Family, Names, Numbers, Seats
+from coincoin.kernel.moves import Amount, Families, Family, Great, Names, Numbers, Seats, Step
 
 ACTIONS = ("bite1", "bite2", "bite3", "other", "move", "bin", "release1", "release2", "release3", "fog", "point")
 CATCHES = ("fish1", "fish2", "fish3", "litter1", "litter2", "litter3", "canaille")
@@ -49,23 +49,23 @@ NEWS = Families(
     Family("swapped_for", "canaille-20", seat=SEAT, card=CARD, got=CARD),
     Family("swapped_open", "canaille-20", seat=SEAT, card=CARD, got=CARD),
     Family("gave_up", "canaille-23", seat=SEAT),
-    Family("laid", "canaille-08", "canaille-13", seat=SEAT, card=CARD),
-    Family("caught", "canaille-24", "canaille-40", seat=SEAT, catch=CATCH),
-    Family("river_empty", "canaille-26", "canaille-14"),
-    Family("named", "canaille-27", seat=SEAT, other=SEAT),
-    Family("face_down", "canaille-29"),
-    Family("face_up", "canaille-29"),
+    Step("laid", "canaille-08", "canaille-13", seat=SEAT, card=CARD),
+    Step("caught", "canaille-24", "canaille-40", seat=SEAT, catch=CATCH),
+    Step("river_empty", "canaille-26", "canaille-14"),
+    Step("named", "canaille-27", seat=SEAT, other=SEAT),
+    Step("face_down", "canaille-29"),
+    Step("face_up", "canaille-29"),
     Family("top", "canaille-29", catch=CATCH),
-    Family("binned", "canaille-31", seat=SEAT, size=SIZE),
-    Family("no_litter", "canaille-31", "canaille-14", seat=SEAT),
-    Family("released", "canaille-32", seat=SEAT, size=SIZE),
-    Family("no_fish", "canaille-33", seat=SEAT),
-    Family("fog", "canaille-34", "canaille-35", seat=SEAT, count=Amount(1, 4)),
+    Step("binned", "canaille-31", seat=SEAT, size=SIZE),
+    Step("no_litter", "canaille-31", "canaille-14", seat=SEAT),
+    Step("released", "canaille-32", seat=SEAT, size=SIZE),
+    Step("no_fish", "canaille-33", seat=SEAT),
+    Step("fog", "canaille-34", "canaille-35", seat=SEAT, count=Amount(1, 4)),
     Family("took", "canaille-15", seat=SEAT, card=CARD),
     Family("drew", "canaille-15", seat=SEAT),
     Family("drew_card", "canaille-15", seat=SEAT, card=CARD),
     Family("stirred", "canaille-17"),
     Family("opened", "canaille-16", card=CARD),
-    Family("cat_ends", "canaille-39", "canaille-41", seat=SEAT),
-    Family("quiet_ends", "canaille-44"),
+    Great("cat_ends", "canaille-39", "canaille-41", seat=SEAT),
+    Great("quiet_ends", "canaille-44"),
 )

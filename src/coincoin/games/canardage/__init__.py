@@ -6,6 +6,8 @@ from coincoin.games.canardage.knows.observer import CanardageObserver
 from coincoin.games.canardage.knows.position import Position, read, write
 from coincoin.games.canardage.looks.about import FACES
 from coincoin.games.canardage.looks.scene import common, scene
+from coincoin.games.canardage.looks.score import score
+from coincoin.games.canardage.looks.why import picks
 from coincoin.games.canardage.moves import MOVES, NEWS
 from coincoin.games.canardage.rules.gallery import Variant
 from coincoin.games.canardage.rules.turns import Canardage
@@ -20,14 +22,14 @@ def deal(seats: int, options: dict[str, OptionValue], dice: Dice) -> Canardage:
 
 
 def refuses(seats: int, options: dict[str, OptionValue]) -> str:
-    """Which options do not go together (canardage-76, canardage-83); empty when they do."""
+    """The sentence on options that do not go together (canardage-76, canardage-83); empty when they do."""
     teams = int(options["teams"])
     if teams and (seats % teams or seats == teams):
-        return f"{seats} seats cannot form two or more teams of {teams}: choose teams=0"
+        return "refuses-teams"
     if bool(options["secret"]) + bool(options["tough"]) + bool(teams) > 1:
-        return "secret, teams and tough do not mix: choose one of them"
+        return "refuses-mix"
     if options["tough"] and seats == 2:
-        return "tough stops at two players, so it needs three seats or more"
+        return "refuses-tough"
     return ""
 
 
@@ -52,7 +54,9 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    score=score,
     faces=FACES,
+    picks=picks,
     fields=fields,
     observe=CanardageObserver(),
     instinct=CanardageInstinct(),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coincoin.kernel.moves import Amount, Families, Family, Names, Numbers, Orders, Seats
+from coincoin.kernel.moves import Amount, Families, Family, Great, Names, Numbers, Orders, Seats, Step
 
 PLACES: Final = 6
 MOST_TOLD: Final = 99  # points the log can name
@@ -79,27 +79,27 @@ MOVES = Families(
 
 NEWS = Families(
     *(Family(move.name, *move.rules, seat=SEAT, **move.arguments) for move in MOVES.families),
-    Family("shot", "canardage-12", "canardage-16", colour=COLOUR, place=PLACE),
-    Family("splash", "canardage-17", place=PLACE),
-    Family("safe", "canardage-60", "canardage-61", place=PLACE),
-    Family("emerged", "canardage-20", colour=COLOUR, place=PLACE),
-    Family("arrived", "canardage-16", face=FACE, place=PLACE),
+    Step("shot", "canardage-12", "canardage-16", colour=COLOUR, place=PLACE),
+    Step("splash", "canardage-17", place=PLACE),
+    Step("safe", "canardage-60", "canardage-61", place=PLACE),
+    Step("emerged", "canardage-20", colour=COLOUR, place=PLACE),
+    Step("arrived", "canardage-16", face=FACE, place=PLACE),
     Family("under", "canardage-14", face=FACE),
     Family("drew", "canardage-09", seat=SEAT, card=CARD),
     Family("reshuffled", "canardage-11"),
-    Family("skipped", "canardage-39", seat=SEAT),
-    Family("answered", "canardage-36", seat=SEAT),
-    Family("no_pan", "canardage-37", seat=SEAT),
-    Family("uncovered", "canardage-62", seat=SEAT, place=PLACE),
-    Family("moby_left", "canardage-69", seat=SEAT),
+    Step("skipped", "canardage-39", seat=SEAT),
+    Step("answered", "canardage-36", seat=SEAT),
+    Step("no_pan", "canardage-37", seat=SEAT),
+    Step("uncovered", "canardage-62", seat=SEAT, place=PLACE),
+    Step("moby_left", "canardage-69", seat=SEAT),
     Family("magret_left", "canardage-42", colour=COLOUR),
     Family("may_avenge", "canardage-43", seat=SEAT),
-    Family("flock_gone", "canardage-13", colour=COLOUR),
+    Great("flock_gone", "canardage-13", colour=COLOUR),
     Family("left", "canardage-80", seat=SEAT),
     Family("colour", "canardage-74", seat=SEAT, colour=COLOUR),
     Family("scored", "canardage-78", seat=SEAT, points=Amount(0, MOST_TOLD)),
     Family("next_game", "canardage-79", number=Amount(2, 3)),
     Family("first", "canardage-07", seat=SEAT),
-    Family("won", "canardage-70", seat=SEAT),
-    Family("shared", "canardage-71", seat=SEAT),
+    Great("won", "canardage-70", seat=SEAT),
+    Great("shared", "canardage-71", seat=SEAT),
 )

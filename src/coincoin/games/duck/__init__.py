@@ -6,6 +6,8 @@ from coincoin.games.duck.knows.observer import DuckObserver
 from coincoin.games.duck.knows.position import Position, read, write
 from coincoin.games.duck.looks.about import FACES
 from coincoin.games.duck.looks.scene import common, scene
+from coincoin.games.duck.looks.score import score
+from coincoin.games.duck.looks.why import nearer, picks
 from coincoin.games.duck.moves import MOVES, NEWS
 from coincoin.games.duck.rules.turns import Duck
 from coincoin.kernel.dice import Dice
@@ -32,7 +34,10 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    score=score,
     faces=FACES,
+    picks=picks,
+    nearer=nearer,
     fields=fields,
     observe=DuckObserver(),
     instinct=DuckInstinct(),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coincoin.kernel.moves import Amount, Domain, Families, Family, Names, Numbers, Seats
+from coincoin.kernel.moves import Amount, Domain, Families, Family, Great, Names, Numbers, Seats, Step
 
 VALUES: Final = 9
 SHORTEST_RUN: Final = 3
@@ -78,17 +78,17 @@ NUMBERED = {
 }
 
 NEWS = Families(
-    Family("lay", "duck-10", "duck-12", seat=SEAT, card=CARD),
-    Family("set", "duck-10", "duck-13", seat=SEAT, cards=SET),
-    Family("run", "duck-11", "duck-14", seat=SEAT, cards=RUN),
+    Step("lay", "duck-10", "duck-12", seat=SEAT, card=CARD),
+    Step("set", "duck-10", "duck-13", seat=SEAT, cards=SET),
+    Step("run", "duck-11", "duck-14", seat=SEAT, cards=RUN),
     Family("drew", "duck-15", seat=SEAT),
     Family("drew_card", "duck-15", seat=SEAT, card=CARD),
-    Family("took", "duck-15", "duck-18", seat=SEAT, giver=SEAT, card=CARD),
-    Family("out", "duck-19", "duck-20", seat=SEAT, belt=BELT),
-    Family("ducked", "duck-25", seat=SEAT),
-    Family("right", "duck-26", seat=SEAT, sum=DUCKED, belt=BELT),
-    Family("wrong", "duck-28", seat=SEAT, sum=DUCKED, belt=BELT),
-    Family("called_off", "duck-35"),
+    Step("took", "duck-15", "duck-18", seat=SEAT, giver=SEAT, card=CARD),
+    Great("out", "duck-19", "duck-20", seat=SEAT, belt=BELT),
+    Step("ducked", "duck-25", seat=SEAT),
+    Great("right", "duck-26", seat=SEAT, sum=DUCKED, belt=BELT),
+    Great("wrong", "duck-28", seat=SEAT, sum=DUCKED, belt=BELT),
+    Great("called_off", "duck-35"),
     Family("sum", "duck-23", seat=SEAT, sum=Amount(0, HIGHEST_SUM)),
     Family("discarded", "duck-21", seat=SEAT),
     Family("kept", "duck-22", "duck-23", seat=SEAT),
@@ -96,6 +96,6 @@ NEWS = Families(
     Family("round_over", "duck-22", round=Numbers(1, ROUNDS)),
     Family("dealt", "duck-06", "duck-37", seat=SEAT, round=Numbers(1, ROUNDS)),
     Family("final", "duck-39", "duck-41", seat=SEAT, points=Amount(-50, 150)),
-    Family("won", "duck-40", seat=SEAT),
+    Great("won", "duck-40", seat=SEAT),
     Family("showed", "duck-25", seat=SEAT, hand=OpenHand()),
 )

@@ -6,6 +6,8 @@ from coincoin.games.pan.knows.observer import PanObserver
 from coincoin.games.pan.knows.position import Position, read, write
 from coincoin.games.pan.looks.about import FACES
 from coincoin.games.pan.looks.scene import common, scene
+from coincoin.games.pan.looks.score import score
+from coincoin.games.pan.looks.why import picks
 from coincoin.games.pan.moves import MOVES, NEWS
 from coincoin.games.pan.rules.turns import Pan
 from coincoin.kernel.dice import Dice
@@ -32,7 +34,9 @@ GAME = Game(
     read=read,
     common=common,
     scene=scene,
+    score=score,
     faces=FACES,
+    picks=picks,
     fields=fields,
     observe=PanObserver(),
     instinct=PanInstinct(),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coincoin.kernel.moves import Families, Family, Numbers, Seats
+from coincoin.kernel.moves import Families, Family, Great, Numbers, Seats, Step
 
 VALUES: Final = 6  # of cards
 
@@ -27,11 +27,11 @@ NEWS = Families(
     Family("took_trick", "pan-08", "pan-11", seat=SEAT),
     Family("ghost_took_trick", "pan-29"),
     Family("all_cancelled", "pan-12"),
-    Family("first", "pan-14", "pan-25", seat=SEAT),
-    Family("clic", "pan-23", seat=SEAT),
-    Family("pan", "pan-24", seat=SEAT),
+    Step("first", "pan-14", "pan-25", seat=SEAT),
+    Step("clic", "pan-23", seat=SEAT),
+    Great("pan", "pan-24", seat=SEAT),
     Family("reshuffled", "pan-20", seat=SEAT, card=CARD),
     Family("passed", "pan-21", seat=SEAT),
-    Family("stole", "pan-32", seat=SEAT, victim=SEAT, card=CARD),
-    Family("won", "pan-27", seat=SEAT),
+    Step("stole", "pan-32", seat=SEAT, victim=SEAT, card=CARD),
+    Great("won", "pan-27", seat=SEAT),
 )

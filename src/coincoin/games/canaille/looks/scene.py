@@ -31,6 +31,7 @@ from coincoin.games.canaille.rules.codes import (
     LET_GO,
     LITTER1,
     MIDDLE,
+    NAME,
     PUT_BACK,
     SWAP,
     TAKE,
@@ -256,7 +257,9 @@ def sentence(cards: tuple[int, ...], place: int, stops: int, say: Tongue) -> lis
 @drawn
 def fog(cards: tuple[int, ...], given: tuple[int, ...], say: Tongue) -> Area:
     """The cards to deal, the next one first; then those that have their seat."""
-    pieces = [river_card(card, f"fog-{n}", say) for n, card in enumerate(reversed(cards))]
+    pieces = [
+        replace(river_card(card, f"fog-{n}", say), badge="" if n else "▸") for n, card in enumerate(reversed(cards))
+    ]
     for seat, card in enumerate(given):
         if card != NO_CARD:
             pieces.append(replace(river_card(card, f"given-{seat}", say), seat=seat, dim=True))
@@ -337,7 +340,7 @@ def ending(state: Canaille, sight: Sight, words: Words) -> tuple[str, str]:
     names = [words.seat(seat) for seat in state.winners]
     you = "yes" if sight.seat in state.winners else "no"
     if len(names) > 1:
-        title = words("title-shared", seats=", ".join(names))
+        title = words("title-shared", seats=words.listed(state.winners))
     else:
         title = words("title-over", seat=names[0], you=you)
     for seat, caught in enumerate(state.heaps):
@@ -353,7 +356,9 @@ def choice(state: Canaille, sight: Sight, move: int, words: Words) -> Choice:
     button = ""
     if move in (FINISH, ENOUGH, DRAW):
         button = words({FINISH: "button-finish", ENOUGH: "button-enough", DRAW: "button-draw"}[move])
-    return Choice(move, words.move(move), picks(state, int(sight.eye), move), ordered=move >= SWAP, button=button)
+    ends = move < FINISH and state.sentence.size() == HAND_SIZE - 1  # the fifth card is carried out at once
+    pressed = picks(state, int(sight.eye), move)
+    return Choice(move, words.move(move), pressed, move >= SWAP, button, asks=ends or NAME <= move < THROW)
 
 
 def picks(state: Canaille, me: int, move: int) -> tuple[str, ...]:

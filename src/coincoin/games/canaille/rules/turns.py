@@ -121,6 +121,9 @@ class Canaille(Fog):
             return NOBODY
         return self.actor
 
+    def chapter(self) -> i64:
+        return self.turn
+
     def turn_rule(self) -> str:
         if self.over:
             return "canaille-39"

@@ -344,3 +344,25 @@ why-eaten = { $count ->
 
 area-deed = Was geschieht
 area-deed-about = Die Flusskarte, um die es bei der jetzigen Karte des Satzes geht, und wem sie gehört.
+
+score-fish = { $count ->
+    [one] { $count } Fisch
+   *[other] { $count } Fische
+}
+score-litter = { $count } Stück Müll
+score-cat = Canaille fraß { $count }
+
+# Warum etwas gerade nicht geht: nach der Regel, die es verbietet.
+why-laid = Eine gelegte Karte bleibt liegen.
+why-canaille-08 = Jetzt zählt deine Hand: Lege deinen Satz Karte für Karte.
+why-canaille-09 = Sie läge neben einer Karte derselben Art.
+why-canaille-13 = Mit dieser Karte könntest du den Satz nicht mehr beenden.
+why-canaille-15 = Der Satz ist gesprochen: Zieh auf fünf Karten nach.
+why-canaille-18 = Jemand anderes ist dran.
+why-canaille-19 = Du hast keinen Schlusspunkt: Tausche eine Handkarte.
+why-canaille-20 = Von den offenen Karten bekommst du nur eine mit Schlusspunkt.
+why-canaille-21 = Ein Tausch kostet eine Fischkarte: Wähle, welche zurückgeht.
+why-canaille-27 = Jetzt wird bestimmt, wer den Satz weiterführt.
+why-canaille-31 = Jetzt kommt ein Stück deines Mülls in den Eimer.
+why-canaille-32 = Jetzt werden Fische aus deinem Fang freigelassen.
+why-canaille-34 = Der Nebel wird verteilt: Alle bekommen eine Karte.

@@ -341,3 +341,22 @@ why-eaten = { $count ->
 
 area-deed = What was done
 area-deed-about = The river card that the present card of the sentence is about, and whose it is.
+
+score-fish = { $count } fish
+score-litter = { $count } litter
+score-cat = Canaille ate { $count }
+
+# Why a piece cannot be pressed: by the rule that forbids it.
+why-laid = A laid card stays.
+why-canaille-08 = Now it is your hand that counts: lay your sentence card by card.
+why-canaille-09 = It would stand beside a card of the same kind.
+why-canaille-13 = With this card laid, your hand could no longer end the sentence.
+why-canaille-15 = The sentence is done: draw back to five cards.
+why-canaille-18 = It is another player’s turn.
+why-canaille-19 = You have no full stop: swap a card of your hand.
+why-canaille-20 = Of the open cards you may only swap for one with a full stop.
+why-canaille-21 = A swap costs a fish card: choose the one that goes back.
+why-canaille-27 = Somebody else is being named to carry on the sentence.
+why-canaille-31 = Now a litter card of yours goes into the bin.
+why-canaille-32 = Now fish of your own catch are released.
+why-canaille-34 = The fog is being dealt: everybody gets one card.

@@ -347,3 +347,28 @@ why-eaten = { $count ->
 
 area-deed = Ce qui est fait
 area-deed-about = La carte rivière dont parle la carte en cours de la phrase, et à qui elle va.
+
+score-fish = { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+}
+score-litter = { $count ->
+    [one] { $count } détritus
+   *[other] { $count } détritus
+}
+score-cat = Canaille en a mangé { $count }
+
+# Pourquoi on ne peut pas toucher une pièce : par la règle qui l’interdit.
+why-laid = Une carte posée reste posée.
+why-canaille-08 = C’est votre main qui compte : posez votre phrase carte par carte.
+why-canaille-09 = Elle serait à côté d’une carte de la même sorte.
+why-canaille-13 = Cette carte posée, votre main ne pourrait plus terminer la phrase.
+why-canaille-15 = La phrase est dite : complétez votre main à cinq cartes.
+why-canaille-18 = C’est au tour de quelqu’un d’autre.
+why-canaille-19 = Vous n’avez pas de point : échangez une carte de votre main.
+why-canaille-20 = Parmi les cartes exposées, on n’échange que contre une carte qui porte un point.
+why-canaille-21 = Un échange coûte une carte poisson : choisissez celle qui retourne à l’eau.
+why-canaille-27 = On désigne qui exécute la suite de la phrase.
+why-canaille-31 = Un de vos détritus va maintenant à la poubelle.
+why-canaille-32 = On relâche maintenant des poissons de votre pêche.
+why-canaille-34 = On distribue le brouillard : une carte chacun.

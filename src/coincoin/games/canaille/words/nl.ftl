@@ -347,3 +347,28 @@ why-eaten = { $count ->
 
 area-deed = Wat er gebeurt
 area-deed-about = De rivierkaart waar de huidige kaart van de zin over gaat, en van wie ze is.
+
+score-fish = { $count ->
+    [one] { $count } vis
+   *[other] { $count } vissen
+}
+score-litter = { $count ->
+    [one] { $count } stuk afval
+   *[other] { $count } stuks afval
+}
+score-cat = Canaille at er { $count } op
+
+# Waarom iets nu niet kan: volgens de regel die het verbiedt.
+why-laid = Een gelegde kaart blijft liggen.
+why-canaille-08 = Nu gaat het om je hand: leg je zin kaart voor kaart.
+why-canaille-09 = Ze zou naast een kaart van dezelfde soort liggen.
+why-canaille-13 = Met deze kaart zou je de zin niet meer kunnen afsluiten.
+why-canaille-15 = De zin is gezegd: vul je hand aan tot vijf kaarten.
+why-canaille-18 = Een ander is aan de beurt.
+why-canaille-19 = Je hebt geen slotpunt: ruil een kaart uit je hand.
+why-canaille-20 = Van de open kaarten krijg je alleen een kaart met een slotpunt.
+why-canaille-21 = Een ruil kost een viskaart: kies welke teruggaat.
+why-canaille-27 = Nu wordt gekozen wie de zin verder uitvoert.
+why-canaille-31 = Nu gaat een stuk van jouw afval in de bak.
+why-canaille-32 = Nu worden vissen uit jouw vangst vrijgelaten.
+why-canaille-34 = De mist wordt verdeeld: iedereen krijgt één kaart.

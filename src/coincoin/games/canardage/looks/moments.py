@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coincoin.games.canardage.looks.pieces import ids, place_label
-from coincoin.games.canardage.moves import COLOUR_NAMES, MOVES, NEWS, PLACES
+from coincoin.games.canardage.moves import CARD, COLOUR_NAMES, MOVES, NEWS, PLACES
 from coincoin.games.canardage.rules.deck import FLOCK
 from coincoin.games.canardage.rules.turns import Canardage
 from coincoin.kernel.scene import Light
@@ -86,7 +86,9 @@ def line_lights(state: Canardage, family: str) -> list[str]:
 
 def why(state: Canardage, words: Words) -> Why:
     family, _ = told(state)
-    if family in MOVES.by_name:
+    if family in CARD.names:
+        return what_lies_there(state, family, words) or words(f"card-{family.replace('_', '-')}-about"), ()
+    if family in ("revenge", "deux_pour_un_seul"):
         return what_lies_there(state, family, words), ()
     found = WHY.get(family)
     return found(state, words) if found else ("", ())
@@ -118,10 +120,9 @@ def why_shot(state: Canardage, words: Words) -> Why:
 
 
 def why_gone(state: Canardage, words: Words) -> Why:
-    """Nothing where this has decided the game: that is said next."""
     colours = sum(dead < FLOCK for dead in state.shot[: state.seats])
     if colours <= 1 if state.variant.secret else state.is_decided():
-        return "", ()
+        return words("why-gone-last"), ("canardage-81",) if state.variant.tough else ("canardage-70",)
     return (words("why-gone-tough"), ("canardage-80",)) if state.variant.tough else (words("why-gone"), ())
 
 
@@ -132,7 +133,9 @@ def why_scored(state: Canardage, words: Words) -> Why:
 
 
 def why_won(state: Canardage, words: Words) -> Why:
-    return ("", ("canardage-81",)) if state.variant.tough else ("", ())
+    if state.variant.tough:
+        return words("why-won-tough"), ("canardage-81",)
+    return (words("why-won-team"), ("canardage-76",)) if state.variant.teams else (words("why-won"), ())
 
 
 def plain(key: str) -> Callable[[Canardage, Words], Why]:
@@ -155,5 +158,8 @@ WHY: dict[str, Callable[[Canardage, Words], Why]] = {
     "colour": plain("why-colours"),
     "scored": why_scored,
     "won": why_won,
-    "shared": why_won,
+    "shared": plain("why-shared"),
+    "throw_away": plain("why-thrown"),
+    "spare": plain("why-spared"),
+    "left": plain("why-gone-tough"),
 }

@@ -240,7 +240,7 @@ def chips(state: Canardage, words: Words) -> list[str]:
 def prompt(state: Canardage, sight: Sight, words: Words) -> tuple[str, str]:
     if state.over:
         best = state.winners
-        names = ", ".join(words.seat(seat) for seat in best)
+        names = words.listed(best)
         you = "yes" if best == (sight.seat,) else "no"
         return words("title-over", names=names, count=len(best), you=you), ""
     if state.avenger != NOBODY:
@@ -286,10 +286,7 @@ def choices(state: Canardage, sight: Sight, words: Words) -> list[Choice]:
     moves = sight.moves()
     if not moves:
         return []
-    places, _ = ids(tuple(state.line.cards), tuple(state.line.hidden))
-    held = state.hands.cards(sight.eye)
-    pieces = {kind: (f"hand-{NAMES[kind]}-{held.count(kind) - 1}", *places, *FIXED) for kind in held}
-    pieces[NO_CARD] = ("", *places, *FIXED)
+    pieces = to_pick(state, sight.eye)
     hurt = hurting(state, sight.eye)
     spare = words("button-spare") if moves[-1] == SPARE else ""
     return [
@@ -299,10 +296,19 @@ def choices(state: Canardage, sight: Sight, words: Words) -> list[Choice]:
             PICKS[move](pieces[SPENDS[move]]),
             ORDERED[move],
             spare if move == SPARE else "",
-            asks=move in hurt,
+            asks=move in hurt or move in AT_ONCE,
         )
         for move in moves
     ]
+
+
+def to_pick(state: Canardage, seat: int) -> dict[int, tuple[str, ...]]:
+    """All that can be picked with each card in hand, and without one."""
+    places, _ = ids(tuple(state.line.cards), tuple(state.line.hidden))
+    held = state.hands.cards(seat)
+    pieces = {kind: (f"hand-{NAMES[kind]}-{held.count(kind) - 1}", *places, *FIXED) for kind in held}
+    pieces[NO_CARD] = ("", *places, *FIXED)
+    return pieces
 
 
 # What can be picked: a card in hand, the places, and what has always the same name.
@@ -357,6 +363,8 @@ def picker(places: tuple[int, ...]) -> Callable[[tuple[str, ...]], tuple[str, ..
 
 
 PICKS = [picker(picks(move)) for move in range(ALL_MOVES)]
+# Played by a single press: that may have been a slip.
+AT_ONCE = {move for move in range(THROW_AWAY) if len(picks(move)) == 1}
 ORDERED = [SPENDS[move] in (KIND_PLANQUE, KIND_CANARCHIE) and move < THROW_AWAY for move in range(ALL_MOVES)]
 
 

@@ -13,7 +13,8 @@ from coincoin.kernel.dice import Dice
 class Card:
     """One kind of action card.
 
-    A `way` of playing it is a number from 0: a place, a seat, a colour... as each card says.
+    A `way` of playing it is a number from 0: a place, a seat, a colour... as each card says. `refuses` and `play` are
+    each card's own: there is no card without them, and a test plays every one.
     """
 
     def __init__(self, kind: i64) -> None:

@@ -133,6 +133,9 @@ class Canardage(Gallery):
             return NOBODY
         return self.turn if self.avenger == NOBODY else self.avenger
 
+    def chapter(self) -> i64:
+        return self.turn
+
     def turn_rule(self) -> str:
         if self.over:
             return rule(70)

@@ -473,3 +473,45 @@ why-gone = Ohne Enten spielt man weiter, kann aber vorerst nicht gewinnen.
 why-gone-tough = Ohne Enten scheidet man aus.
 why-colours = Nur eine Farbe ist übrig: Alle Farben werden gezeigt.
 why-scored = Lebende Enten: { $ducks }, je 5 Punkte. Mit „Vorwärts marsch“ unter den Stapel: { $marched }, je 1 Punkt.
+
+# Warum etwas gerade nicht geht: nach der Regel, die es verbietet.
+why-canardage-07 = Jemand anderes ist dran.
+why-canardage-10 = Abwerfen darfst du nur, wenn keine deiner drei Karten spielbar ist.
+why-canardage-15 = Hier ist schon eine Zielscheibe.
+why-canardage-19 = Dieser Platz ist leer.
+why-canardage-25 = Keine zwei Nachbarn sind ohne Zielscheibe.
+why-canardage-27 = Hier ist keine Ente im Visier.
+why-canardage-31 = Keine Zielscheibe hat eine Karte neben sich.
+why-canardage-33 = Keine zwei Nachbarn sind beide im Visier.
+why-canardage-35 = Über jeder Karte ist schon eine Zielscheibe.
+why-canardage-36 = Dazu muss eine Ente im Visier sein.
+why-canardage-43 = Erst fragt Kommissar Magret: Räche deine Ente, oder verschone alle.
+why-canardage-46 = Keine Zielscheibe kann einen Platz nach vorn.
+why-canardage-47 = Keine Zielscheibe kann einen Platz nach hinten.
+why-canardage-50 = Die letzte Karte der Reihe kann niemanden vorlassen.
+why-canardage-51 = Die erste Karte der Reihe hat niemanden zu überholen.
+why-canardage-52 = Das gilt nur für eine deiner eigenen Enten.
+why-canardage-53 = Diese Ente ist schon ganz vorn.
+why-canardage-58 = Unter Wasser kann sich keine Ente verstecken.
+why-canardage-61 = Dazu braucht es eine Ente: Wasser geht nicht in Deckung.
+why-canardage-64 = Es gibt keine Zielscheibe, die wegkäme.
+why-canardage-65 = Von dieser Farbe wurde noch keine Ente abgeschossen.
+why-canardage-67 = Moby Duck kommt vor jemanden, der noch eine Ente hat.
+why-canardage-68 = Solange Moby Duck da liegt, kann keine andere Ente abgeschossen werden.
+
+why-gone-last = Das entscheidet das Spiel.
+why-won = Sonst hat niemand mehr eine lebende Ente.
+why-won-team = Kein anderes Team hat noch eine lebende Ente.
+why-won-tough = Mehr lebende Enten als die anderen, oder eine weiter vorn.
+why-shared = Die letzten Enten wurden zusammen abgeschossen.
+why-thrown = Keine der drei Karten lässt sich spielen.
+why-spared = Auf die Rache darf man verzichten.
+
+score-games = { $you ->
+    [yes] du
+   *[no] { $seat }
+}, alle Partien
+
+refuses-teams = Mit { $seats } Plätzen lassen sich keine zwei oder mehr Teams mit je { $teams } Personen bilden: Wähle keine Teams.
+refuses-mix = Geheime Farben, Teams und harte Enten lassen sich nicht verbinden: Wähle eines davon.
+refuses-tough = Harte Enten brauchen mindestens drei Plätze: Die Partie endet, sobald nur noch zwei Personen Enten haben.

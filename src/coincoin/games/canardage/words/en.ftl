@@ -473,3 +473,45 @@ why-gone = Without ducks one goes on playing, but cannot win for now.
 why-gone-tough = Without ducks one leaves the game.
 why-colours = A single colour is left: all colours are shown.
 why-scored = Ducks alive: { $ducks }, 5 points each. Under the pile by “March on”: { $marched }, 1 point each.
+
+# Why a piece cannot be pressed: by the rule that forbids it.
+why-canardage-07 = It is another player’s turn.
+why-canardage-10 = You throw a card away only if none of your three can be played.
+why-canardage-15 = There is a target already.
+why-canardage-19 = That place is empty.
+why-canardage-25 = No two neighbours are without a target.
+why-canardage-27 = No duck is in the sights here.
+why-canardage-31 = No target stands beside another card.
+why-canardage-33 = No two neighbours are both in the sights.
+why-canardage-35 = There is a target above every card already.
+why-canardage-36 = That needs a duck in the sights.
+why-canardage-43 = Inspector Magret asks first: avenge your duck, or spare them all.
+why-canardage-46 = No target can go one place to the front.
+why-canardage-47 = No target can go one place to the rear.
+why-canardage-50 = The last one of the line can let nobody pass.
+why-canardage-51 = The first one of the line has nobody to overtake.
+why-canardage-52 = That is for a duck of your own.
+why-canardage-53 = That duck is at the front already.
+why-canardage-58 = No duck can hide below water.
+why-canardage-61 = That needs a duck: water cannot take cover.
+why-canardage-64 = There is no target to take away.
+why-canardage-65 = No duck of this colour has been shot.
+why-canardage-67 = Moby Duck is for an opponent who still has a duck.
+why-canardage-68 = As long as Moby Duck lies there, no other duck can be shot.
+
+why-gone-last = That decides the game.
+why-won = Nobody else has a duck alive.
+why-won-team = No other team has a duck alive.
+why-won-tough = More ducks alive than the other, or one nearer the front.
+why-shared = The last ducks were shot together.
+why-thrown = None of the three cards can be played.
+why-spared = A revenge may be declined.
+
+score-games = { $you ->
+    [yes] you
+   *[no] { $seat }
+}, all games
+
+refuses-teams = { $seats } seats cannot form two or more teams of { $teams }: choose no teams.
+refuses-mix = Secret colours, teams and tough ducks do not mix: choose one of them.
+refuses-tough = Tough ducks need three seats or more: the game ends when two players are left.

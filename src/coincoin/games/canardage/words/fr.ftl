@@ -477,3 +477,45 @@ why-gone = Sans canard, on continue à jouer, mais on ne peut plus gagner pour l
 why-gone-tough = Sans canard, on quitte la partie.
 why-colours = Il ne reste qu’une couleur : toutes sont dévoilées.
 why-scored = Canards en vie : { $ducks }, à 5 points. Passés sous la pile par « En avant marche » : { $marched }, à 1 point.
+
+# Pourquoi on ne peut pas toucher une pièce : par la règle qui l’interdit.
+why-canardage-07 = C’est au tour de quelqu’un d’autre.
+why-canardage-10 = On ne défausse une carte que si aucune des trois n’est jouable.
+why-canardage-15 = Il y a déjà une cible.
+why-canardage-19 = Cette place est vide.
+why-canardage-25 = Il n’y a pas deux voisines sans cible.
+why-canardage-27 = Aucun canard n’est en joue ici.
+why-canardage-31 = Aucune cible n’a de carte voisine.
+why-canardage-33 = Il n’y a pas deux voisines en joue.
+why-canardage-35 = Il y a déjà une cible au-dessus de chaque carte.
+why-canardage-36 = Il faut un canard en joue.
+why-canardage-43 = Le Commissaire Magret d’abord : vengez votre canard, ou épargnez-les tous.
+why-canardage-46 = Aucune cible ne peut avancer d’une place.
+why-canardage-47 = Aucune cible ne peut reculer d’une place.
+why-canardage-50 = La dernière carte de la ligne ne peut laisser passer personne.
+why-canardage-51 = La première carte de la ligne n’a personne à doubler.
+why-canardage-52 = Cela ne vaut que pour un de vos canards.
+why-canardage-53 = Ce canard est déjà tout devant.
+why-canardage-58 = Un canard ne peut pas se cacher sous l’eau.
+why-canardage-61 = Il faut un canard : l’eau ne se met pas à couvert.
+why-canardage-64 = Il n’y a aucune cible à retirer.
+why-canardage-65 = Aucun canard de cette couleur n’a été abattu.
+why-canardage-67 = Moby Duck se pose devant un adversaire qui a encore un canard.
+why-canardage-68 = Tant que Moby Duck est là, aucun autre canard ne peut être abattu.
+
+why-gone-last = Cela décide la partie.
+why-won = Personne d’autre n’a de canard en vie.
+why-won-team = Aucune autre équipe n’a de canard en vie.
+why-won-tough = Plus de canards en vie que l’autre, ou un canard plus près de l’avant.
+why-shared = Les derniers canards ont été abattus ensemble.
+why-thrown = Aucune des trois cartes ne peut être jouée.
+why-spared = On peut renoncer à la vengeance.
+
+score-games = { $you ->
+    [yes] vous
+   *[no] { $seat }
+}, toutes parties
+
+refuses-teams = À { $seats }, on ne peut pas former deux équipes de { $teams } ou plus : choisissez « aucune ».
+refuses-mix = Couleurs secrètes, équipes et durs à cuire ne se combinent pas : choisissez-en un seul.
+refuses-tough = Les durs à cuire demandent au moins trois places : la partie s’arrête à deux joueurs.

@@ -425,7 +425,7 @@ option-tough-true = ja
 face-moby = Moby Duck
 face-moby-about = Tot hij vertrekt, kunnen alleen de eenden worden afgeschoten van de speler voor wie hij ligt.
 face-cover = Dekking!
-face-cover-about = Op deze plaats kan geen eend worden afgeschoten. De kaart blijft hier als de rij schuift, tot de volgende beurt van wie haar legde.
+face-cover-about = Op deze plaats kan geen eend worden afgeschoten. De kaart blijft hier als de rij schuift, tot de volgende beurt van wie hem legde.
 face-duck = Eend
 face-duck-about = Een eend van de rij. Wordt ze afgeschoten, dan schuiven de eenden erachter op.
 face-home = Kleureend
@@ -473,3 +473,45 @@ why-gone = Zonder eenden speel je door, maar winnen kan voorlopig niet.
 why-gone-tough = Zonder eenden verlaat je het spel.
 why-colours = Er is nog maar één kleur over: alle kleuren worden getoond.
 why-scored = Levende eenden: { $ducks }, elk 5 punten. Met ‘Voorwaarts mars’ onder de stapel: { $marched }, elk 1 punt.
+
+# Waarom iets nu niet kan: volgens de regel die het verbiedt.
+why-canardage-07 = Een ander is aan de beurt.
+why-canardage-10 = Weggooien mag alleen als geen van je drie kaarten speelbaar is.
+why-canardage-15 = Hier is al een schietschijf.
+why-canardage-19 = Die plaats is leeg.
+why-canardage-25 = Er zijn geen twee buren zonder schietschijf.
+why-canardage-27 = Hier is geen eend in het vizier.
+why-canardage-31 = Geen schietschijf heeft een kaart naast zich.
+why-canardage-33 = Er zijn geen twee buren allebei in het vizier.
+why-canardage-35 = Boven elke kaart is al een schietschijf.
+why-canardage-36 = Daarvoor moet een eend in het vizier zijn.
+why-canardage-43 = Eerst vraagt commissaris Magret: wreek je eend, of spaar ze allemaal.
+why-canardage-46 = Geen schietschijf kan een plaats naar voren.
+why-canardage-47 = Geen schietschijf kan een plaats naar achteren.
+why-canardage-50 = De laatste kaart van de rij kan niemand voorlaten.
+why-canardage-51 = De eerste kaart van de rij heeft niemand om in te halen.
+why-canardage-52 = Dat geldt alleen voor een eend van jezelf.
+why-canardage-53 = Die eend is al helemaal vooraan.
+why-canardage-58 = Onder water kan geen eend zich verstoppen.
+why-canardage-61 = Daar is een eend voor nodig: water gaat niet in dekking.
+why-canardage-64 = Er is geen schietschijf om weg te halen.
+why-canardage-65 = Van deze kleur is nog geen eend afgeschoten.
+why-canardage-67 = Moby Duck komt voor iemand die nog een eend heeft.
+why-canardage-68 = Zolang Moby Duck daar ligt, kan geen andere eend worden afgeschoten.
+
+why-gone-last = Dat beslist het spel.
+why-won = Niemand anders heeft nog een levende eend.
+why-won-team = Geen ander team heeft nog een levende eend.
+why-won-tough = Meer levende eenden dan de ander, of een eend dichter bij de voorkant.
+why-shared = De laatste eenden zijn samen afgeschoten.
+why-thrown = Geen van de drie kaarten kan worden gespeeld.
+why-spared = Van wraak mag je afzien.
+
+score-games = { $you ->
+    [yes] jij
+   *[no] { $seat }
+}, alle spellen
+
+refuses-teams = Met { $seats } plaatsen kun je geen twee of meer teams van { $teams } vormen: kies geen teams.
+refuses-mix = Geheime kleuren, teams en taaie eenden gaan niet samen: kies er één.
+refuses-tough = Taaie eenden vragen minstens drie plaatsen: de partij stopt zodra er twee spelers over zijn.

@@ -20,6 +20,7 @@ from coincoin.games.duck.rules.codes import (
     TOLD_OUT,
     TOLD_RIGHT,
     TOLD_ROUND_OVER,
+    TOLD_SHOWED,
     TOLD_SUM,
     TOLD_TOOK,
     TOLD_WON,
@@ -66,7 +67,7 @@ def lights(state: Duck, me: int | None) -> dict[str, Light]:
         kind, seat = (moment - TOLD_TOOK) % KINDS, int(NEWS.arguments(moment)[0])
         last = count(state.hands.shown(seat), kind) - 1
         return {f"{'hand' if seat == me else f'shown-{seat}'}-{name(kind)}-{last}": "lit"}
-    if TOLD_FINAL <= moment < TOLD_WON:
+    if TOLD_FINAL <= moment < TOLD_SHOWED:
         seat = int(NEWS.arguments(moment)[0])
         kept = [f"kept-{seat}-{round + 1}" for round in range(state.past.rounds)]
         return dict.fromkeys([f"towel-{seat}", *kept], "lit")
@@ -138,6 +139,8 @@ def fate(state: Duck, seat: int, say: Tongue) -> list[str]:
 
 def why(state: Duck, words: Words) -> Why:
     moment = state.moment
+    if TOLD_LAY <= moment < TOLD_DREW:
+        return words(f"why-{NEWS.family(moment).name}"), ()
     if TOLD_TOOK <= moment < TOLD_OUT:
         seat = NEWS.arguments(moment)[0]
         return words("why-took", seat=words.seat(int(seat)), you=words.you(int(seat))), ()
@@ -153,6 +156,8 @@ def why(state: Duck, words: Words) -> Why:
         return (words("why-kept"), ("duck-30", "duck-31")) if state.is_open() else (words("why-kept-hidden"), ())
     if TOLD_FINAL <= moment < TOLD_WON:
         return why_final(state, int(NEWS.arguments(moment)[0]), words), ()
+    if TOLD_WON <= moment < TOLD_SHOWED:
+        return words("why-won", points=int(max(state.points()))), ()
     return "", ()
 
 

@@ -204,7 +204,7 @@ def chips(state: Duck, words: Words) -> list[str]:
 def prompt(state: Duck, sight: Sight, words: Words) -> tuple[str, str]:
     if state.over:
         winners = state.winners
-        names = ", ".join(words.seat(seat) for seat in winners)
+        names = words.listed(winners)
         alone = "yes" if winners == (sight.seat,) else "no"
         return words("title-over", seats=names, count=len(winners), you=alone), ""
     if state.phase == DRAWING:
@@ -241,22 +241,36 @@ def choice(state: Duck, sight: Sight, move: int, words: Words) -> Choice:
         return lay(move, sentence, int(state.hands.cards(sight.eye)) & all_copies(move), words.tongue)
     if move == DUCK:
         return Choice(move, sentence, button=words("button-duck"), asks=True)
-    if move == DRAW_PILE:
-        return Choice(move, sentence, ("pile",))
-    seat = state.left_of(sight.eye) if move == DRAW_LEFT else state.right_of(sight.eye)
-    return Choice(move, sentence, (f"discard-{seat}",))
+    if move != DRAW_PILE:
+        giver = neighbour(state, sight.eye, move)
+        value, colour = divmod(int(state.discards.top(giver)), COLOURS)
+        sentence = words("take-from", seat=words.seat(giver), value=value, colour=COLOUR_NAMES[colour])
+    return Choice(move, sentence, place_to_draw(state, sight.eye, move))
+
+
+def neighbour(state: Duck, seat: int, move: int) -> int:
+    """Whose discards this move takes from."""
+    return int(state.left_of(seat) if move == DRAW_LEFT else state.right_of(seat))
+
+
+def place_to_draw(state: Duck, seat: int, move: int) -> tuple[str, ...]:
+    return ("pile",) if move == DRAW_PILE else (f"discard-{neighbour(state, seat, move)}",)
 
 
 @drawn
 def lay(move: int, sentence: str, held: int, say: Tongue) -> Choice:
     """The cards to press, of equal ones the last first; `held` are all copies of them in hand."""
+    return Choice(move, sentence, cards_to_press(move, held), button=button(move, say))
+
+
+def cards_to_press(move: int, held: int) -> tuple[str, ...]:
     word = cards_laid(move)
     picks = [
         f"hand-{name(kind)}-{copy}"
         for kind in dict.fromkeys(cards_of(word))
         for copy in range(count(held, kind) - count(word, kind), count(held, kind))
     ]
-    return Choice(move, sentence, tuple(picks), button=button(move, say))
+    return tuple(picks)
 
 
 @drawn

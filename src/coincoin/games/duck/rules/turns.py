@@ -61,7 +61,7 @@ from coincoin.games.duck.rules.codes import (
 from coincoin.games.duck.rules.memory import CALLED_OFF, OUT, RIGHT, WRONG, Past
 from coincoin.games.duck.rules.moves import add_cards, add_runs, add_sets, set_group
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.state import NOBODY
+from coincoin.kernel.state import CHAPTERS, NOBODY
 
 
 @final
@@ -102,6 +102,9 @@ class Duck(Beach):
 
     def mover(self) -> i64:
         return i64(NOBODY) if self.over else self.turn
+
+    def chapter(self) -> i64:
+        return CHAPTERS + self.past.rounds + 1
 
     def turn_rule(self) -> str:
         return "duck-38" if self.over else "duck-08"
@@ -319,7 +322,7 @@ class Duck(Beach):
             best = max(best, points[seat])
         for seat in range(self.seats):
             if points[seat] == best:
-                self.tell(told_won(seat))
+                self.show(told_won(seat))
 
     # ---- what a seat knows ----
 

@@ -103,6 +103,7 @@ move-draw = { $place ->
     [left] Die oberste Karte von der linken Ablage nehmen
    *[right] Die oberste Karte von der rechten Ablage nehmen
 }
+take-from = Die { card } von { $seat } nehmen
 
 news-lay = { $you ->
     [yes] Du legst die { card } ab.
@@ -240,3 +241,27 @@ news-round-over = Runde { $round } ist zu Ende.
 
 face-row = Hand am Ende der Runde
 face-row-about = Am Ende einer Runde werden alle Hände verglichen. Die kleinste Summe ist die beste.
+
+# Warum etwas gerade nicht geht: nach der Regel, die es verbietet.
+why-duck-08 = Jemand anderes ist dran.
+why-duck-09 = Leg zuerst Handkarten ab, danach ziehst du.
+why-duck-15 = Du hast abgelegt. Zieh jetzt eine Karte.
+why-duck-16 = Gezogen wird vom Stapel oder von nebenan, nie von der eigenen Ablage oder von weiter weg.
+why-duck-17 = Hier liegt keine Karte zum Ziehen.
+
+why-lay = Alle haben sie gesehen; beide Nachbarn dürfen sie nehmen.
+why-set = Beliebig viele gleiche Zahlen liegen zusammen, und welche Farbe obenauf kommt, ist frei.
+why-run = Mindestens drei aufeinanderfolgende Zahlen einer Farbe; obenauf liegt eines der beiden Enden.
+why-won = Niemand hat mehr: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+
+chapter = Runde { $number }
+
+score-towel = { $count ->
+    [one] { $count } Karte unter dem Strandtuch
+   *[other] { $count } Karten unter dem Strandtuch
+}
+score-belt = Runde { $round } beendet
+score-belt-wrong = in Runde { $round } zu Unrecht geduckt

@@ -99,6 +99,7 @@ move-draw = { $place ->
     [left] Take the top card of the discard pile on your left
    *[right] Take the top card of the discard pile on your right
 }
+take-from = Take { card } from { $seat }
 
 news-lay = { $you ->
     [yes] You lay { card }.
@@ -236,3 +237,27 @@ news-round-over = Round { $round } is over.
 
 face-row = Hand at the end of the round
 face-row-about = All hands are compared when a round ends. The lowest sum is the best.
+
+# Why a piece cannot be pressed: by the rule that forbids it.
+why-duck-08 = It is another player’s turn.
+why-duck-09 = First lay cards from your hand; then you draw.
+why-duck-15 = You have laid. Now draw one card.
+why-duck-16 = You draw from the pile or from a neighbour, never from your own pile or one further away.
+why-duck-17 = There is no card to draw here.
+
+why-lay = Everybody has seen it; both neighbours may take it.
+why-set = Any number of equal cards goes together, and the colour on top is chosen.
+why-run = Three or more of one colour in a row go together; either end may be on top.
+why-won = Nobody has more: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+chapter = Round { $number }
+
+score-towel = { $count ->
+    [one] { $count } card under the towel
+   *[other] { $count } cards under the towel
+}
+score-belt = ended round { $round }
+score-belt-wrong = ducked wrongly in round { $round }

@@ -102,6 +102,7 @@ move-draw = { $place ->
     [left] Prendre le dessus de la défausse du voisin de gauche
    *[right] Prendre le dessus de la défausse du voisin de droite
 }
+take-from = Prendre le { card } { DE($seat) }
 
 news-lay = { $you ->
     [yes] Vous posez le { card }.
@@ -239,3 +240,27 @@ news-round-over = La manche { $round } est finie.
 
 face-row = Main à la fin de la manche
 face-row-about = Toutes les mains sont comparées à la fin d’une manche. La plus petite somme est la meilleure.
+
+# Pourquoi on ne peut pas toucher une pièce : par la règle qui l’interdit.
+why-duck-08 = C’est au tour de quelqu’un d’autre.
+why-duck-09 = Posez d’abord des cartes de votre main ; vous piocherez ensuite.
+why-duck-15 = Vous avez posé. Piochez maintenant une carte.
+why-duck-16 = On pioche dans la pioche ou chez un voisin, jamais dans sa propre défausse ni plus loin.
+why-duck-17 = Il n’y a pas de carte à piocher ici.
+
+why-lay = Tout le monde l’a vue ; les deux voisins peuvent la prendre.
+why-set = On pose autant de cartes égales qu’on veut, et on choisit la couleur du dessus.
+why-run = Au moins trois nombres qui se suivent, d’une même couleur ; le dessus est l’un des deux bouts.
+why-won = Personne n’a plus : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+chapter = Manche { $number }
+
+score-towel = { $count ->
+    [one] { $count } carte sous la serviette
+   *[other] { $count } cartes sous la serviette
+}
+score-belt = a mis fin à la manche { $round }
+score-belt-wrong = couché à tort à la manche { $round }

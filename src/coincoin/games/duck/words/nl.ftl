@@ -103,6 +103,7 @@ move-draw = { $place ->
     [left] De bovenste afgelegde kaart van je linkerbuur nemen
    *[right] De bovenste afgelegde kaart van je rechterbuur nemen
 }
+take-from = De { card } van { $seat } nemen
 
 news-lay = { $you ->
     [yes] Je legt de { card } af.
@@ -240,3 +241,27 @@ news-round-over = Ronde { $round } is afgelopen.
 
 face-row = Hand aan het eind van de ronde
 face-row-about = Aan het eind van een ronde worden alle handen vergeleken. De laagste som is de beste.
+
+# Waarom iets nu niet kan: volgens de regel die het verbiedt.
+why-duck-08 = Een ander is aan de beurt.
+why-duck-09 = Leg eerst kaarten uit je hand af; daarna trek je.
+why-duck-15 = Je hebt afgelegd. Trek nu één kaart.
+why-duck-16 = Je trekt van de stapel of bij een buur, nooit van je eigen aflegstapel of van verder weg.
+why-duck-17 = Hier ligt geen kaart om te trekken.
+
+why-lay = Iedereen heeft die gezien; beide buren mogen die nemen.
+why-set = Gelijke getallen mogen samen, hoeveel je ook wilt, en je kiest welke kleur bovenop komt.
+why-run = Minstens drie opeenvolgende getallen van één kleur; bovenop ligt een van de twee uiteinden.
+why-won = Niemand heeft meer: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+
+chapter = Ronde { $number }
+
+score-towel = { $count ->
+    [one] { $count } kaart onder het strandlaken
+   *[other] { $count } kaarten onder het strandlaken
+}
+score-belt = ronde { $round } beëindigd
+score-belt-wrong = in ronde { $round } fout weggedoken

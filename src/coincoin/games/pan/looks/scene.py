@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from coincoin.games.pan.moves import VALUES
+from coincoin.games.pan.moves import NEWS, VALUES
 from coincoin.games.pan.rules.cards import ELEPHANT, MOUSE, best_card
 from coincoin.games.pan.rules.codes import (
     AGAIN,
@@ -17,8 +17,12 @@ from coincoin.games.pan.rules.codes import (
     RESHUFFLE,
     STEAL,
     TOLD_CLIC,
+    TOLD_FIRST,
     TOLD_PAN,
+    TOLD_PASSED,
     TOLD_RESHUFFLED,
+    TOLD_STOLE,
+    TOLD_WON,
     TURN,
     pay_card,
     pick_card,
@@ -29,7 +33,7 @@ from coincoin.games.pan.rules.codes import (
 from coincoin.games.pan.rules.turns import BARREL, CHAMBERS, DOUBLE, NOT_YET, PAYING, SHOWN, STEALING, TRICK, Pan
 from coincoin.kernel.cards import BLANK, Hand, hand_of
 from coincoin.kernel.moves import Families
-from coincoin.kernel.scene import Area, Choice, Figure, Light, Piece, Plate, Scene, drawn
+from coincoin.kernel.scene import Area, Choice, Figure, Light, Piece, Plate, Scene, drawn, lighted
 from coincoin.kernel.state import NO_MOMENT, NOBODY, Sight
 from coincoin.kernel.words import Tongue, Words, sentence
 
@@ -72,7 +76,7 @@ def scene(sight: Sight, words: Words, common: Common) -> Scene:
         rules=rules,
         chips=common.chips,
         plates=common.plates,
-        areas=common.areas or trick_areas(state, sight.seat, words),
+        areas=lighted(common.areas or trick_areas(state, sight.seat, words), lit(state)),
         choices=choices(state, sight, words),
     )
 
@@ -98,17 +102,17 @@ def back(id: str, say: Tongue, seat: int | None = None) -> Piece:
     return Piece(id, "pan-back", say("card-hidden"), text="?", seat=seat)
 
 
-def chamber(place: int, turned: int, say: Tongue) -> Piece:
+def chamber(place: int, face: str, light: Light, say: Tongue) -> Piece:
     """The barrel's chambers stand in a circle; the ones already turned come last."""
     angle = 2 * pi * place / CHAMBERS
-    closed = place < CHAMBERS - turned
     return Piece(
         f"chamber-{place}",
-        "chamber-closed" if closed else "chamber-clic",
-        say("chamber-closed" if closed else "chamber-clic"),
-        text="?" if closed else "clic",
+        f"chamber-{face}",
+        say(f"chamber-{face}"),
+        text="?" if face == "closed" else face,
         x=round(50 + 38 * sin(angle), 1),
         y=round(50 - 38 * cos(angle), 1),
+        light=light,
     )
 
 
@@ -129,7 +133,7 @@ def trick_areas(state: Pan, me: int | None, words: Words) -> list[Area]:
 
 def barrel_areas(state: Pan, words: Words) -> list[Area]:
     say, gone = words.tongue, state.spent.size
-    areas = [order(tuple(state.order), words.names, say), barrel(state.chambers, state.over, say)]
+    areas = [order(tuple(state.order), words.names, say), barrel(state.chambers, turned(state), state.over, say)]
     return [*all_won(all_cards(state), say), *areas, *([spent(gone, say)] if gone else [])]
 
 
@@ -182,6 +186,17 @@ def light_of(state: Pan, value: int) -> Light:
     return "lit" if value == best_card(played, state.mouse_scares) else ""
 
 
+def lit(state: Pan) -> dict[str, Light]:
+    """While the barrel goes round: who begins, and a card that was stolen."""
+    moment = state.moment
+    if TOLD_FIRST <= moment < TOLD_CLIC:
+        return {f"order-{moment - TOLD_FIRST}": "lit"}
+    if TOLD_STOLE <= moment < TOLD_WON:
+        thief, _, value = NEWS.arguments(moment)
+        return {won_card(state, int(thief), int(value) - 1): "lit"}
+    return {}
+
+
 def shown_cards(state: Pan) -> Hand:
     return hand_of(VALUES, [value for value in [*state.laid, state.ghost] if value != NOT_YET])
 
@@ -193,9 +208,23 @@ def laid_by(seat: int, value: int, name: str, say: Tongue) -> Piece:
     return back(f"laid-{seat}", say, seat) if value == BLANK else card(value, f"laid-{seat}", say, seat)
 
 
+def turned(state: Pan) -> str:
+    """What the chamber that is shown just now was."""
+    if TOLD_PAN <= state.moment < TOLD_RESHUFFLED:
+        return "pan"
+    return "clic" if TOLD_CLIC <= state.moment < TOLD_PAN else ""
+
+
 @drawn
-def barrel(chambers: int, over: bool, say: Tongue) -> Area:
-    pieces = [chamber(place, CHAMBERS - chambers, say) for place in range(CHAMBERS)]
+def barrel(chambers: int, turned: str, over: bool, say: Tongue) -> Area:
+    """A chamber that went off is still counted among the closed ones."""
+    shown = chambers if turned == "clic" else chambers - 1 if turned else CHAMBERS
+    pieces = [
+        chamber(place, turned, "lit", say)
+        if place == shown
+        else chamber(place, "closed" if place < chambers else "clic", "", say)
+        for place in range(CHAMBERS)
+    ]
     note = "" if over else say("odds", chambers=chambers)
     return Area("barrel", "board", say("area-barrel"), pieces=pieces, note=note, backdrop="barrel")
 
@@ -257,8 +286,7 @@ def in_tricks(state: Pan) -> bool:
 def why(state: Pan, say: Tongue) -> tuple[str, tuple[str, ...]]:
     """The reason for what is shown in a moment, and the rules that say so; nothing where those of the news are all."""
     if state.phase != SHOWN:
-        left = state.chambers + (TOLD_CLIC <= state.moment < TOLD_PAN)
-        return (say("odds-were", chambers=left), ()) if TOLD_CLIC <= state.moment < TOLD_RESHUFFLED else ("", ())
+        return why_in_the_barrel(state, say), ()
     played = shown_cards(state)
     best = best_card(played, state.mouse_scares)
     cancelled = ", ".join([str(value + 1) for value in played.cards() if played.count(value) > 1])
@@ -272,6 +300,17 @@ def why(state: Pan, say: Tongue) -> tuple[str, tuple[str, ...]]:
     if cancelled:
         return say("why-cancelled", cards=cancelled, card=best + 1), ("pan-07", "pan-08")
     return say("why-highest", card=best + 1), ("pan-08",)
+
+
+def why_in_the_barrel(state: Pan, say: Tongue) -> str:
+    moment = state.moment
+    if TOLD_FIRST <= moment < TOLD_CLIC:
+        return say("why-first")
+    if TOLD_CLIC <= moment < TOLD_RESHUFFLED:
+        return say("odds-were", chambers=state.chambers + (moment < TOLD_PAN))
+    if TOLD_PASSED <= moment < TOLD_STOLE:
+        return say("why-passed", count=len(state.order))
+    return say("why-stole", count=len(state.order)) if moment < TOLD_WON else say("why-won")
 
 
 def prompt(state: Pan, sight: Sight, words: Words) -> tuple[str, str]:
@@ -312,7 +351,7 @@ def choices(state: Pan, sight: Sight, words: Words) -> list[Choice]:
             words.move(move),
             picks(state, sight, move),
             button=button(state, move, words),
-            asks=move == AGAIN,
+            asks=RESHUFFLE <= move < PASS or move == AGAIN or move >= STEAL,
         )
         for move in moves
     ]

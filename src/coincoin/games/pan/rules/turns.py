@@ -43,7 +43,7 @@ from coincoin.games.pan.rules.codes import (
 )
 from coincoin.kernel.cards import BLANK, Hand, empty_hand
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.state import NOBODY, State
+from coincoin.kernel.state import CHAPTERS, NOBODY, State
 
 CHAMBERS: Final = 6
 
@@ -124,6 +124,12 @@ class Pan(State):
             if self.laid[seat] == NOT_YET:
                 return seat
         return NOBODY
+
+    def chapter(self) -> i64:
+        if self.phase != TRICK:
+            return self.mover()
+        left: i64 = self.hands[0].size + (0 if self.laid[0] == NOT_YET else 1)
+        return CHAPTERS + HAND_SIZE + 1 - left
 
     def waits_for(self, seat: i64) -> bool:
         if self.phase == TRICK:
@@ -264,7 +270,7 @@ class Pan(State):
         self.turn = 0
         self.chambers = CHAMBERS
         self.phase = BARREL
-        self.tell(told_first(order[0]))
+        self.show(told_first(order[0]))
 
     def turn_chamber(self, seat: i64, dice: Dice) -> None:
         """Turn the next barrel card (pan-19)."""
@@ -298,7 +304,7 @@ class Pan(State):
         if len(self.order) == 1:
             self.turn = 0
             self.over = True
-            self.tell(told_won(self.order[0]))
+            self.show(told_won(self.order[0]))
         else:
             self.new_order(dice)
 
@@ -332,8 +338,8 @@ class Pan(State):
 
     def paid(self, seat: i64) -> None:
         self.owed = 0
-        self.tell(told_passed(seat))
         self.next_turn()
+        self.show(told_passed(seat))
 
     def spend(self, seat: i64, card: i64) -> None:
         self.won[seat].remove(card)

@@ -1,5 +1,5 @@
 name = Pan, t’es mort !
-pitch = Karten gewinnen, dann der Trommel die Stirn bieten.
+pitch = „Peng, du bist tot!“ Karten gewinnen, dann der Trommel die Stirn bieten.
 minutes = 5
 
 card = { $card ->
@@ -140,7 +140,7 @@ card-about = { $card ->
    *[other] Nimmt den Stich, wenn keine höhere übrig bleibt. Eine gleiche Karte hebt sie auf.
 }
 face-back = Gelegte Karte
-face-back-about = Sie wurde geheim gewählt. Alle Karten werden zusammen aufgedeckt, sobald jede Hand eine gelegt hat.
+face-back-about = Sie wurde geheim gewählt. Alle Karten werden zusammen aufgedeckt, sobald alle eine gelegt haben.
 face-place = Wählt noch
 face-place-about = Hier liegt die Karte dieser Person, sobald sie gewählt ist.
 face-closed = Trommelkarte
@@ -168,4 +168,27 @@ why-cancelled = { $cards } heben sich auf: Die { $card } ist die höchste Karte,
 why-highest = Die { $card } ist die höchste Karte.
 odds-were = In 1 von { $chambers } Fällen wäre es Pan gewesen.
 
-area-ghost-about = Eine dritte Karte, wenn zwei spielen. Sie gewinnt und hebt auf wie jede andere.
+area-ghost-about = Eine dritte Karte, wenn zwei spielen. Sie gewinnt oder wird aufgehoben wie jede andere.
+
+# Warum etwas gerade nicht geht: nach der Regel, die es verbietet.
+why-pan-05 = Jetzt legen alle eine Handkarte verdeckt. Was liegt, bleibt liegen.
+why-pan-14 = Jemand anderes ist dran: Wer die meisten Karten gewonnen hat, beginnt.
+why-pan-20 = Neu mischen kostet eine deiner eigenen gewonnenen Karten.
+why-pan-21 = Du passt: Zahle mit deinen gewonnenen Karten.
+why-pan-22 = Du hast keine gewonnene Karte zum Zahlen: Dreh eine Trommelkarte um.
+why-pan-32 = Zweimal Clic: Jetzt stiehlst du den anderen gewonnene Karten.
+
+chamber-pan = umgedreht: Pan
+
+why-first = Wer die meisten Karten hat, fängt an; bei gleich vielen zählt die höhere Summe.
+why-passed = Passen kostet so viele Karten, wie noch Personen dabei sind: { $count }.
+why-stole = Ein zweites Clic stiehlt so viele Karten, wie noch Personen dabei sind: { $count }, wenn es so viele gibt.
+why-won = Alle anderen sind ausgeschieden.
+
+chapter = Stich { $number }
+
+score-nobody = niemanden überlebt
+score-outlived = { $you ->
+    [yes] dich
+   *[no] { $seat }
+} überlebt

@@ -1,5 +1,5 @@
 name = Pan, t’es mort !
-pitch = Win cards, then stare down the barrel.
+pitch = “Bang, you’re dead!” Win cards, then stare down the barrel.
 minutes = 5
 
 card = { $card ->
@@ -169,3 +169,26 @@ why-highest = The { $card } is the highest card.
 odds-were = It was 1 in { $chambers } that it was Pan.
 
 area-ghost-about = A third card where two play. It wins and cancels like any other.
+
+# Why a piece cannot be pressed: by the rule that forbids it.
+why-pan-05 = Now everybody lays one card from hand, face down. A laid card stays.
+why-pan-14 = It is another player’s turn: the most cards won go first.
+why-pan-20 = A reshuffle costs one of your own won cards.
+why-pan-21 = You are passing: pay with the cards you have won.
+why-pan-22 = You have no won card to pay with: turn a cylinder card.
+why-pan-32 = Two Clics: now you steal won cards from the others.
+
+chamber-pan = turned: Pan
+
+why-first = Most cards first; between equals the higher total.
+why-passed = A pass costs as many cards as there are players still in: { $count }.
+why-stole = A second Clic steals as many cards as there are players still in: { $count }, if there are so many.
+why-won = All the others are out.
+
+chapter = Trick { $number }
+
+score-nobody = outlived nobody
+score-outlived = outlived { $you ->
+    [yes] you
+   *[no] { $seat }
+}

@@ -170,3 +170,26 @@ why-highest = Le { $card } est la plus haute carte.
 odds-were = Il y avait 1 chance sur { $chambers } que ce soit Pan.
 
 area-ghost-about = Une troisième carte quand on joue à deux. Elle gagne et s’annule comme les autres.
+
+# Pourquoi on ne peut pas toucher une pièce : par la règle qui l’interdit.
+why-pan-05 = Pour l’instant, chacun pose une carte de sa main, face cachée. Une carte posée reste posée.
+why-pan-14 = C’est à quelqu’un d’autre : qui a gagné le plus de cartes passe en premier.
+why-pan-20 = Mélanger le barillet coûte une de vos propres cartes gagnées.
+why-pan-21 = Vous passez votre tour : payez avec vos cartes gagnées.
+why-pan-22 = Vous n’avez aucune carte gagnée pour payer : retournez une carte barillet.
+why-pan-32 = Deux Clics : volez maintenant des cartes gagnées par les autres.
+
+chamber-pan = retournée : Pan
+
+why-first = Le plus de cartes d’abord ; à égalité, le plus haut total.
+why-passed = Passer coûte autant de cartes qu’il reste de joueurs : { $count }.
+why-stole = Un second Clic fait voler autant de cartes qu’il reste de joueurs : { $count }, s’il y en a assez.
+why-won = Tous les autres sont éliminés.
+
+chapter = Pli { $number }
+
+score-nobody = n’a survécu à personne
+score-outlived = a survécu à { $you ->
+    [yes] vous
+   *[no] { $seat }
+}

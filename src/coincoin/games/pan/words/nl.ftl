@@ -1,5 +1,5 @@
 name = Pan, t’es mort !
-pitch = Win kaarten en trotseer dan de trommel.
+pitch = ‘Pang, je bent dood!’ Win kaarten en trotseer dan de trommel.
 minutes = 5
 
 card = { $card ->
@@ -169,3 +169,26 @@ why-highest = De { $card } is de hoogste kaart.
 odds-were = De kans op Pan was 1 op { $chambers }.
 
 area-ghost-about = Een derde kaart als er met z’n tweeën wordt gespeeld. Ze wint en heft op als elke andere.
+
+# Waarom iets nu niet kan: volgens de regel die het verbiedt.
+why-pan-05 = Nu legt iedereen een handkaart gedekt neer. Wat ligt, blijft liggen.
+why-pan-14 = Een ander is aan de beurt: wie de meeste kaarten won, gaat voor.
+why-pan-20 = Opnieuw schudden kost een van je eigen gewonnen kaarten.
+why-pan-21 = Je past: betaal met je gewonnen kaarten.
+why-pan-22 = Je hebt geen gewonnen kaart om te betalen: draai een trommelkaart om.
+why-pan-32 = Twee keer Clic: nu steel je gewonnen kaarten van de anderen.
+
+chamber-pan = omgedraaid: Pan
+
+why-first = Wie de meeste kaarten heeft, begint; bij evenveel telt de hoogste som.
+why-passed = Passen kost evenveel kaarten als er nog spelers meedoen: { $count }.
+why-stole = Een tweede Clic steelt evenveel kaarten als er nog spelers meedoen: { $count }, als er zoveel zijn.
+why-won = Alle anderen liggen eruit.
+
+chapter = Slag { $number }
+
+score-nobody = niemand overleefd
+score-outlived = { $you ->
+    [yes] jou
+   *[no] { $seat }
+} overleefd

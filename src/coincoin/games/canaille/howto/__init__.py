@@ -1,0 +1,1 @@
+"""How to play Canaille: positions and words of one illustrated page."""

@@ -1,0 +1,1 @@
+"""How to play Canardage: positions and words of one illustrated page."""

@@ -1,0 +1,1 @@
+"""How to play DUCK: positions and words of one illustrated page."""

@@ -1,0 +1,1 @@
+"""How to play Pan, t’es mort !: positions and words of one illustrated page."""
