@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from coincoin.games.duck_dealer.galaxy.chart import chart_of
 from coincoin.games.duck_dealer.galaxy.data import Galaxy, spelled
-from coincoin.games.duck_dealer.galaxy.files import from_data, home, load, tag
+from coincoin.games.duck_dealer.galaxy.files import before, from_data, home, load, tag
 from coincoin.games.duck_dealer.instinct import DealerInstinct
 from coincoin.games.duck_dealer.knows.fields import fields_of
 from coincoin.games.duck_dealer.knows.observer import DealerObserver
 from coincoin.games.duck_dealer.knows.position import Position, Positions
 from coincoin.games.duck_dealer.looks.about import faces_of
 from coincoin.games.duck_dealer.looks.scene import Tabletop
+from coincoin.games.duck_dealer.looks.score import score
+from coincoin.games.duck_dealer.looks.why import Reasons
 from coincoin.games.duck_dealer.moves import MOST_SEATS, moves_of, news_of
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice
@@ -44,6 +47,7 @@ def game_of(galaxy: Galaxy) -> Game:
         return state
 
     positions, tabletop = Positions(galaxy, chart), Tabletop(galaxy)
+    reasons = Reasons(tabletop)
     return Game(
         __name__,
         id="duck-dealer",
@@ -63,7 +67,10 @@ def game_of(galaxy: Galaxy) -> Game:
         read=positions.read,
         common=tabletop.common,
         scene=tabletop.scene,
+        score=score,
         faces=faces_of(galaxy),
+        picks=reasons.picks,
+        nearer=reasons.nearer,
         fields=fields_of(galaxy, chart),
         observe=DealerObserver(),
         instinct=DealerInstinct(),
@@ -73,6 +80,7 @@ def game_of(galaxy: Galaxy) -> Game:
             None if galaxy == home() else msgspec.to_builtins(galaxy),
             of_file=with_galaxy,
             of_data=lambda data: game_of(from_data(data)),
+            older=older,
         ),
     )
 
@@ -80,6 +88,12 @@ def game_of(galaxy: Galaxy) -> Game:
 def with_galaxy(path: Path | str) -> Game:
     """Duck Dealer in the galaxy of a file. Its positions and matches are refused in any other galaxy."""
     return game_of(load(path))
+
+
+@cache
+def older() -> tuple[Game, ...]:
+    """Duck Dealer in the galaxy before this one."""
+    return (game_of(before()),)
 
 
 GAME = game_of(home())

@@ -1,4 +1,4 @@
-"""Duck Dealer by instinct: two goods that fit together, a planet to build on, then whoever pays.
+"""Duck Dealer by instinct: make a plan, save energy for all of it, carry it out.
 
 Looks at the board and at the ships, which everybody can see.
 """
@@ -10,48 +10,42 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.games.duck_dealer.moves import COST
+from coincoin.games.duck_dealer.mind.atlas import Atlas
+from coincoin.games.duck_dealer.mind.course import Course
+from coincoin.games.duck_dealer.mind.planner import Plan, Planner
+from coincoin.games.duck_dealer.mind.steps import gates, road, step, throw_away
+from coincoin.games.duck_dealer.mind.weights import Weights
+from coincoin.games.duck_dealer.moves import MOST_SEATS
 from coincoin.games.duck_dealer.rules.board import (
     ACTING,
     ANSWERING,
     BIDDING,
     EQUIPPING,
     EXPLORING,
+    GATING,
     KEEPING,
+    OFFERING,
+    PLACING,
     SHEDDING,
+    STARTING,
     TURN,
-    Ship,
 )
-from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import (
     ACCEPT,
     ACT,
     BLUE,
-    BUILD,
-    BUY,
-    CLAIM,
-    CONSUMER,
-    DELIVER,
-    DISCARD,
+    COLOURS,
     END,
-    FACTORY,
     GOODS,
-    HOLD,
-    MADE,
-    MAKE,
-    MINE,
     RAW,
     RED,
     REFUSE,
-    YELLOW,
+    START,
+    WITHDRAW,
     collect,
-    consumer_good,
-    discard,
     equip,
     explore_good,
-    factory_good,
     return_,
-    yard_good,
 )
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.dice import Dice
@@ -60,32 +54,130 @@ from coincoin.kernel.state import NOBODY, State
 
 HIGHEST_BID: Final = 3
 NEVER: Final = -1000
-RAW_WORTH: Final = 10  # in tenths of a point: of a raw good aboard, the first of its kind
-DISC_WORTH: Final = 6
-MANY_DISCS: Final = 12  # more than that is not used in one turn
-GEAR_WORTH: Final = 10
+FEW: Final = 3  # plans thought of in an action turn
+IDEAS: Final = 8  # and by a search
+WHIM: Final = 5  # in a playout, one in so many plans is the second best
+MEMORY: Final = 1 << 12  # positions remembered
+
+
+@final
+class Memory:
+    """What came to mind in a position; never changed."""
+
+    def __init__(self, key: i64, steps: vec[i64]) -> None:
+        self.key: i64 = key
+        self.steps: vec[i64] = steps
 
 
 @final
 class DealerInstinct(Instinct):
-    """A decent beginner."""
+    """Aims at whole deliveries."""
+
+    def __init__(self) -> None:
+        self.weights: Weights = Weights()
+        self.atlases: list[Atlas | None] = [None] * MOST_SEATS  # of each seat, the last one made
+        self.memory: list[Memory | None] = [None] * MEMORY
+        self.courses: list[Course | None] = [None] * MOST_SEATS  # what each seat carries out in this playout
+        self.wishes: list[Plan] = []  # the plans of the ideas
+
+    def alone(self) -> Instinct:
+        own = DealerInstinct()
+        own.weights = self.weights
+        return own
+
+    def start(self) -> None:
+        self.courses = [None] * MOST_SEATS
 
     def pace(self) -> i64:
-        return 50
+        return 16
 
     def horizon(self, seats: i64) -> i64:
-        return 25 * seats  # an action turn or two of each, with the energy for them
+        return 14  # rounds: an action turn of each at least, with the energy for it
+
+    def doubt(self) -> float:
+        return self.weights.doubt
+
+    def ripe(self, state: State) -> bool:
+        """Where everybody has had as many turns."""
+        table = cast(Dealer, state)
+        return table.phase == TURN and table.turn == 0
 
     def glance(self, state: State, seat: i64) -> vec[i64]:
-        """Without roads, gates, trades and points on the way, which are most of the moves and seldom good."""
+        """The next steps of the best plans, or collecting any colour; the rest is left to instinct."""
         table = cast(Dealer, state)
-        if table.phase != ACTING or table.ships[seat].cubes < 0:
-            return table.legal(seat)
-        moves = vec[i64](capacity=32)
-        moves = table.list_goods(seat, DISCARD, moves) if table.overloaded(seat) else append(moves, END)
-        if table.on_planet(seat):
-            moves = table.list_dock(seat, moves)
-        return table.list_planets(seat, moves)
+        if table.phase == ACTING and table.ships[seat].cubes >= 0:
+            return self.steps(table, seat, FEW)
+        moves = table.legal(seat)
+        if table.phase == TURN or table.phase <= PLACING or table.phase == ACTING or len(moves) == 1:
+            return moves
+        return append(vec[i64](), self.choose(state, seat, moves, Dice(0)))  # which are not thrown
+
+    def go_on(self, state: State, seat: i64, dice: Dice) -> i64:
+        """A seat holds on to its plan as long as nobody else has acted."""
+        table = cast(Dealer, state)
+        if table.phase == TURN:
+            course = self.courses[seat]
+            if course is None or course.visit or course.track != len(table.track):
+                course = self.new_course(table, seat, False, dice)
+            return collect(BLUE) if course is None else course.begin(table, seat)
+        if table.phase == ACTING and table.ships[seat].cubes >= 0:
+            return self.go_on_acting(table, seat, dice)
+        return self.choose(state, seat, table.legal(seat), dice)
+
+    def go_on_acting(self, table: Dealer, seat: i64, dice: Dice) -> i64:
+        course = self.courses[seat]
+        move: i64 = NOBODY
+        if course is not None:
+            move = self.advance(table, seat, course)
+        if move == NOBODY:
+            course = self.new_course(table, seat, True, dice)
+            if course is not None and course.plan.missing == 0:
+                move = self.advance(table, seat, course)
+        if move == NOBODY:
+            self.courses[seat] = None
+            return self.steps(table, seat, 1)[0]
+        return move
+
+    def advance(self, table: Dealer, seat: i64, course: Course) -> i64:
+        """The next move of an action turn; gates come before the first flight."""
+        atlas = self.atlas(table, seat)
+        if course.visit == 0:
+            move = gate(table, seat, course.plan, atlas, self.weights)
+            if move != NOBODY:
+                return move
+        return course.next(table, seat, atlas, self.weights)
+
+    def new_course(self, table: Dealer, seat: i64, acting: bool, dice: Dice) -> Course | None:
+        plans = self.plans(table, seat, acting, 1 if acting else 2).best
+        course: Course | None = None
+        if len(plans):
+            course = Course(plans[1 if len(plans) > 1 and dice.below(WHIM) == 0 else 0], len(table.track))
+        self.courses[seat] = course
+        return course
+
+    def ideas(self, state: State, seat: i64) -> vec[i64]:
+        """One for each of the best plans."""
+        table = cast(Dealer, state)
+        acting = table.phase == ACTING
+        moves = vec[i64]()
+        if (not acting and table.phase != TURN) or table.ships[seat].cubes < 0:
+            return moves
+        self.wishes = []
+        for plan in self.plans(table, seat, acting, IDEAS).best:
+            course = Course(plan, len(table.track))
+            if not acting:
+                move = course.begin(table, seat)
+            elif plan.missing:
+                continue
+            else:
+                move = self.advance(table, seat, course)
+            if move != NOBODY:
+                self.wishes.append(plan)
+                moves = append(moves, move)
+        return moves
+
+    def pursue(self, state: State, seat: i64, idea: i64) -> None:
+        self.courses[seat] = Course(self.wishes[idea], len(cast(Dealer, state).track))
 
     def worth(self, state: State) -> vec[i64]:
         """Tenths of a point: the score, and while there are turns left the cargo, energy and gear that lead to more."""
@@ -95,211 +187,210 @@ class DealerInstinct(Instinct):
         for seat in range(table.seats):
             ship = table.ships[seat]
             worth[seat] = 10 * (ship.score - ship.bid)
-            if table.chart.turns - len(table.track) >= table.seats:
-                worth[seat] += promise(table.chart, ship)
+            if not table.over:
+                worth[seat] += self.promise(table, seat)
         return worth
 
     def choose(self, state: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         table = cast(Dealer, state)
         if table.phase == ACTING and table.ships[seat].cubes >= 0:
-            return act(table, seat, moves)
+            return self.steps(table, seat, FEW)[0]
         if table.phase == TURN:
-            return begin(table, seat)
+            return self.begin(table, seat)
         if table.phase == BIDDING:
             return moves[dice.below(HIGHEST_BID + 1)]
         if table.phase == EQUIPPING:
-            return fit_out(table, seat)
+            return equip(self.weights.gear[table.ships[seat].filled % len(self.weights.gear)])
+        if table.phase == STARTING:
+            return self.settle(table, seat, moves)
         if table.phase == EXPLORING:
-            return explore(table, moves)
+            return explore(table, seat, moves)
+        if table.phase == GATING:
+            return self.far_gate(table, seat, moves)
         if table.phase == KEEPING:
-            return give_back(table, seat)
+            return self.give_back(table, seat)
         if table.phase == SHEDDING:
-            return throw_away(table, seat)
+            return throw_away(table.ships[seat].goods, self.plans(table, seat, False).script.spare)
+        if table.phase == OFFERING:
+            return WITHDRAW
         if table.phase == ANSWERING:
             return answer(table)
         return moves[dice.below(len(moves))]
 
+    # ---- plans ----
 
-def promise(chart: Chart, ship: Ship) -> i64:
-    """What a ship's cargo, energy and gear may bring, in tenths of a point."""
-    value = GEAR_WORTH * ship.filled
-    value += DISC_WORTH * min(MANY_DISCS, ship.discs[RED] + ship.discs[YELLOW] + ship.discs[BLUE])
-    good: i64
-    for good in range(GOODS):
-        if ship.goods[good]:
-            value += RAW_WORTH if good < RAW else 10 * chart.worth[good - RAW]
-    return value
+    def atlas(self, table: Dealer, seat: i64) -> Atlas:
+        known = self.atlases[seat]
+        if known is not None and known.fits(table, seat):
+            return known
+        fresh = Atlas(table, seat)
+        self.atlases[seat] = fresh
+        return fresh
 
+    def plans(self, table: Dealer, seat: i64, acting: bool, few: i64 = 1) -> Planner:
+        planner = Planner(table, seat, self.atlas(table, seat), acting, few, self.weights)
+        planner.look()
+        return planner
 
-def fit_out(table: Dealer, seat: i64) -> i64:
-    """A navigator, a trader and a hold: something for every need."""
-    gear = table.ships[seat].gear
-    if gear[RED] == 0:
-        return equip(RED)
-    return equip(BLUE) if gear[BLUE] == 0 else equip(HOLD)
+    def begin(self, table: Dealer, seat: i64) -> i64:
+        """Act when the energy for the plan is there; until then collect what it lacks most."""
+        planner = self.plans(table, seat, False)
+        if len(planner.best) == 0:
+            return collect(BLUE)
+        plan = planner.best[0]
+        if plan.missing == 0:
+            return ACT
+        colour: i64
+        lacks: i64 = NEVER
+        best: i64 = BLUE
+        for colour in range(COLOURS):
+            short = plan.need(colour) - planner.have[colour] - plan.missing * planner.crew[colour]
+            if short > lacks:
+                lacks = short
+                best = colour
+        return collect(best)
 
+    def steps(self, table: Dealer, seat: i64, few: i64) -> vec[i64]:
+        """What could be done next in an action turn, the best first; thought of once in each position."""
+        key = stirred(key_of(table, seat), few)
+        known = self.memory[key % MEMORY]
+        if known is not None and known.key == key:
+            return known.steps
+        steps = self.new_steps(table, seat, few)
+        self.memory[key % MEMORY] = Memory(key, steps)
+        return steps
 
-def begin(table: Dealer, seat: i64) -> i64:
-    """Act with enough of each energy for a round trip; until then take what is missing most."""
-    discs = table.ships[seat].discs
-    if discs[RED] >= 3 and discs[YELLOW] >= 1 and discs[BLUE] >= 3:
-        return ACT
-    if discs[YELLOW] == 0 or (discs[YELLOW] < 2 and discs[RED] >= 3 and discs[BLUE] >= 3):
-        return collect(YELLOW)
-    return collect(RED if discs[RED] < discs[BLUE] else BLUE)
+    def new_steps(self, table: Dealer, seat: i64, few: i64) -> vec[i64]:
+        atlas = self.atlas(table, seat)
+        planner = self.plans(table, seat, True, few)
+        found = vec[i64](capacity=8)
+        free = table.ships[seat].load <= table.room(seat)
+        for plan in planner.best:
+            if plan.missing and planner.discs <= table.chart.keep and free:
+                continue
+            move: i64 = NOBODY
+            if len(found) == 0:
+                move = road(table, seat, plan, atlas)
+                if move == NOBODY:
+                    move = gate(table, seat, plan, atlas, self.weights)
+            if move == NOBODY:
+                move = step(table, seat, plan, atlas, self.weights)
+            if move != NOBODY and not holds(found, move):
+                found = append(found, move)
+        if free and (len(found) == 0 or planner.discs <= table.chart.keep):
+            return append(found, END)
+        if len(found) == 0:
+            found = append(found, throw_away(table.ships[seat].goods, table.ships[seat].goods))
+        return found
 
+    def promise(self, table: Dealer, seat: i64) -> i64:
+        """What a seat's best plan is worth already, in tenths of a point: less what usually comes in while it waits."""
+        plans = self.plans(table, seat, False).best
+        if len(plans) == 0:
+            return 0
+        plan = plans[0]
+        return int(max(0.0, 10.0 * (plan.hoped - self.weights.usual * float(plan.missing + 1))))
 
-def act(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
-    """Of what can be done here or one flight away, what brings most; else end the turn."""
-    chart = table.chart
-    ship = table.ships[seat]
-    if table.overloaded(seat):
-        return relieve(table, seat, moves)
-    best: i64 = END
-    gain: i64 = 0
-    fly = chart.first_fly
-    site = best_factory(table, seat)
-    wishes = wishes_for(table, seat)
-    for move in moves:
-        value: i64 = NEVER
-        if move < MINE:
-            continue
-        if move < CLAIM:
-            value = worth_here(table, seat, move)
-        elif move == BUY:
-            value = 4 if ship.filled < chart.slots[0] + chart.slots[1] else NEVER
-        elif fly <= move < fly + chart.planets:
-            planet = move - fly
-            value = worth_there(table, seat, planet, site) + wishes[table.mines[planet]]
-            value -= 2 * table.discs_to(seat, planet)
-        elif move >= fly + chart.planets:
-            break
-        if value > gain:
-            gain = value
-            best = move
-    return best
-
-
-def relieve(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
-    """Too much aboard: use some of it here if that pays, or throw away what there is most of."""
-    for move in moves:
-        if DELIVER <= move < CLAIM or move == MAKE:
-            return move
-    return throw_away(table, seat)
-
-
-def worth_here(table: Dealer, seat: i64, move: i64) -> i64:
-    """Points, ten times as good as a step towards them."""
-    chart = table.chart
-    planet = table.ships[seat].at
-    if move == MINE:
-        room = table.ships[seat].load < table.room(seat)
-        return wish(table, seat, table.mines[planet]) if room else NEVER
-    if move == MAKE:
-        return 3 + chart.worth[table.plants[planet]]
-    if move == DELIVER:
-        return 10 * chart.worth[table.sites[planet]]
-    if move == BUILD:
-        points = chart.yard_points if chart.start[planet] else chart.consumer_points
-        return 10 * points[table.sites[planet]]
-    if move < CONSUMER:
-        return 10 * chart.yard_points[table.sites[planet]] if yard_good(move) < RAW else NEVER
-    if move < FACTORY:
-        return 10 * chart.consumer_points[table.sites[planet]] if consumer_good(move) < RAW else NEVER
-    return 10 * chart.factory_points[factory_good(move)]
-
-
-def worth_there(table: Dealer, seat: i64, planet: i64, site: i64) -> i64:
-    """What the cargo could do on another planet."""
-    chart = table.chart
-    goods = table.ships[seat].goods
-    value: i64 = 0
-    builds = table.energy(seat, YELLOW) > 0
-    if chart.start[planet]:
-        printed = chart.yard_costs[2 * COST * table.sites[planet]]
-        if builds and not table.built[planet] and goods[printed] > 0 and table.ships[seat].load > goods[printed]:
-            value = 4 * chart.yard_points[table.sites[planet]]
-    else:
-        if builds and table.plants[planet] == NOBODY:
-            value = 4 * site
-        kind = table.sites[planet]
-        if kind >= 0 and goods[RAW + kind] > 0:
-            if table.built[planet] and table.energy(seat, BLUE):
-                value += 4 * chart.worth[kind]
-            elif builds:
-                value += 4 * chart.consumer_points[kind]
-        plant = table.plants[planet]
-        if plant != NOBODY and table.energy(seat, BLUE) and table.ships[seat].has_pair(table.inputs, plant):
-            value += 2 + chart.worth[plant]
-    return value
-
-
-def best_factory(table: Dealer, seat: i64) -> i64:
-    """The most points that a factory built from this cargo would pay."""
-    best: i64 = 0
-    kind: i64
-    if table.ships[seat].load < 2:
+    def settle(self, table: Dealer, seat: i64, moves: vec[i64]) -> i64:
+        """The start planet with the best plan."""
+        best = moves[0]
+        most = -1.0
+        planner = Planner(table, seat, self.atlas(table, seat), False, 1, self.weights)
+        for move in moves:
+            planner.best = []
+            planner.script.begin_at(move - START)
+            planner.look()
+            if len(planner.best) and planner.best[0].score > most:
+                most = planner.best[0].score
+                best = move
         return best
-    for kind in range(MADE):
-        if table.stock[kind] and table.ships[seat].has(table.factory_costs, kind):
-            best = max(best, table.chart.factory_points[kind])
-    return best
+
+    def far_gate(self, table: Dealer, seat: i64, moves: vec[i64]) -> i64:
+        """Where the plan flies to from the entrance."""
+        atlas = self.atlas(table, seat)
+        for plan in self.plans(table, seat, True).best:
+            visit = gates(table, seat, plan, atlas, self.weights)
+            if visit != NOBODY and holds(moves, table.chart.first_exit + plan.where[visit]):
+                return table.chart.first_exit + plan.where[visit]
+        return moves[0]
+
+    def give_back(self, table: Dealer, seat: i64) -> i64:
+        """What the next plan needs least."""
+        discs = table.ships[seat].discs
+        plans = self.plans(table, seat, False).best
+        best: i64 = RED
+        most: i64 = NEVER
+        colour: i64
+        for colour in range(COLOURS):
+            over = discs[colour] - (plans[0].need(colour) if len(plans) else i64(0))
+            if discs[colour] and over > most:
+                most = over
+                best = colour
+        return return_(best)
 
 
-def wishes_for(table: Dealer, seat: i64) -> vec[i64]:
-    """How much a mine of each raw good is worth to this seat; nothing without room or energy for it."""
-    wishes = vec[i64]([0] * RAW)
-    good: i64
-    if table.energy(seat, BLUE) and table.ships[seat].load < table.room(seat):
-        for good in range(RAW):
-            wishes[good] = wish(table, seat, good)
-    return wishes
-
-
-def wish(table: Dealer, seat: i64, good: i64) -> i64:
-    """How much one more of this good is worth: a lot when it completes a pair."""
+def key_of(table: Dealer, seat: i64) -> i64:
+    """A number for all that a plan depends on."""
     ship = table.ships[seat]
-    best: i64 = 3 if ship.goods[good] == 0 else 0
-    kind: i64
-    for kind in range(MADE):
-        one = table.inputs[2 * kind]
-        two = table.inputs[2 * kind + 1]
-        other = two if one == good else one
-        if (one == good or two == good) and ship.goods[good] == 0 and ship.goods[other]:
-            best = max(best, 3 + table.chart.factory_points[kind] if table.stock[kind] else 3 + table.chart.worth[kind])
-    return best
+    key = seat + 8 * ship.at + 1024 * len(table.track) + (1 << 20) * ship.cubes
+    key = stirred(key, table.surplus + 16 * table.free + 64 * table.seats + 512 * min(2, len(table.tiles)))
+    key = stirred_all(key, table.sites)
+    key = stirred_all(key, table.built)
+    key = stirred_all(key, table.plants)
+    key = stirred_all(key, table.claims)
+    key = stirred_all(key, table.gates)
+    key = stirred_all(key, table.roads)
+    key = stirred_all(key, table.mines)
+    key = stirred_all(key, table.inputs)
+    key = stirred_all(key, table.stock)
+    key = stirred_all(key, table.supply)
+    key = stirred_all(key, table.virtual)
+    key = stirred_all(key, table.paid)
+    key = stirred_all(key, ship.discs)
+    key = stirred_all(key, ship.gear)
+    key = stirred_all(key, ship.goods)
+    for each in table.ships:
+        key = stirred(key, each.at)
+    for tile in table.tiles[:2]:
+        key = stirred(key, tile)
+    return key
 
 
-def explore(table: Dealer, moves: vec[i64]) -> i64:
-    """A consumer whose good somebody can make already, otherwise the one that pays most."""
+def stirred(key: i64, word: i64) -> i64:
+    """41 bits, so that it is the same compiled or not."""
+    return ((key ^ (word + 1)) * 2097143 ^ (key >> 17)) & 0x1FFFFFFFFFF
+
+
+def stirred_all(key: i64, words: vec[i64]) -> i64:
+    for word in words:
+        key = stirred(key, word)
+    return key
+
+
+def gate(table: Dealer, seat: i64, plan: Plan, atlas: Atlas, weights: Weights) -> i64:
+    """Place the entrance of the gates where the plan's longest flight begins."""
+    visit = gates(table, seat, plan, atlas, weights)
+    if visit == NOBODY:
+        return NOBODY
+    return table.chart.first_entrance + (plan.where[visit - 1] if visit else table.ships[seat].at)
+
+
+def holds(moves: vec[i64], move: i64) -> bool:
+    return any(each == move for each in moves)
+
+
+def explore(table: Dealer, seat: i64, moves: vec[i64]) -> i64:
+    """A consumer whose good is aboard, or somebody can make already, otherwise the one that pays most."""
     best = moves[0]
     value: i64 = NEVER
     for move in moves:
         kind = explore_good(move)
         made = table.chart.factory_number[kind] - table.stock[kind]
-        here = table.chart.worth[kind] + 20 * made
+        here = table.chart.worth[kind] + 20 * made + 100 * table.ships[seat].goods[RAW + kind]
         if here > value:
             value = here
             best = move
     return best
-
-
-def give_back(table: Dealer, seat: i64) -> i64:
-    """Of the colour there is most of; yellow last, since one is enough to build."""
-    discs = table.ships[seat].discs
-    most = RED if discs[RED] >= discs[BLUE] else BLUE
-    return return_(YELLOW if discs[YELLOW] > discs[most] else most)
-
-
-def throw_away(table: Dealer, seat: i64) -> i64:
-    """What there is most of, raw goods first."""
-    goods = table.ships[seat].goods
-    worst: i64 = NOBODY
-    good: i64
-    for good in range(GOODS):
-        if goods[good] and (worst == NOBODY or (goods[good] > goods[worst] and (good < RAW or worst >= RAW))):
-            worst = good
-    return discard(worst)
 
 
 def answer(table: Dealer) -> i64:

@@ -6,7 +6,7 @@ codes.
 
 from typing import Final
 
-from coincoin.kernel.moves import Amount, Domain, Families, Family, Names, Numbers, Seats, Sized
+from coincoin.kernel.moves import Amount, Domain, Families, Family, Great, Names, Numbers, Seats, Sized, Step
 
 MOST_SEATS: Final = 5
 MOST_BID: Final = 100  # as far as the score track goes
@@ -95,8 +95,8 @@ def news_of(planet: Domain, place: Domain, point: Domain) -> Families:
         Family("short", "dealer-20", "dealer-21", seat=SEAT, colour=COLOUR),
         Family("action", "dealer-23", seat=SEAT),
         Family("explored", "dealer-41", seat=SEAT, good=MADE),
-        Family("mined", "dealer-56", seat=SEAT, good=GOOD),
-        Family("made", "dealer-61", seat=SEAT, good=MADE),
+        Step("mined", "dealer-56", seat=SEAT, good=GOOD),
+        Step("made", "dealer-61", seat=SEAT, good=MADE),
         Family("scored", "dealer-01", seat=SEAT, points=Amount(0, 100)),
         Family("delivered", "dealer-62", seat=SEAT, good=MADE),
         Family("built_consumer", "dealer-49", seat=SEAT, good=MADE),
@@ -113,12 +113,12 @@ def news_of(planet: Domain, place: Domain, point: Domain) -> Families:
         Family("withdrew", "dealer-66", seat=SEAT),
         Family("returned", "dealer-30", seat=SEAT, colour=COLOUR),
         Family("ended", "dealer-28", seat=SEAT),
-        Family("last", "dealer-24"),
+        Great("last", "dealer-24"),
         Family("started", "dealer-16", seat=SEAT, planet=planet),
         Family("gates", "dealer-46", seat=SEAT, entrance=planet, exit=planet),
-        Family("jumped", "dealer-44", seat=SEAT, planet=planet),
-        Family("flew", "dealer-33", "dealer-36", seat=SEAT, place=place, discs=Amount(0, MOST_FLIGHT)),
-        Family("road", "dealer-25", "dealer-54", seat=SEAT, point=point),
+        Step("jumped", "dealer-44", seat=SEAT, planet=planet),
+        Step("flew", "dealer-33", "dealer-36", seat=SEAT, place=place, discs=Amount(0, MOST_FLIGHT)),
+        Step("road", "dealer-25", "dealer-54", seat=SEAT, point=point),
         Family("lifted", "dealer-31", seat=SEAT, point=point),
         Family("unclaimed", "dealer-31", seat=SEAT, claim={"planet": planet, "tile": TILE}),
     )

@@ -71,6 +71,7 @@ def _add_routes(chart: Chart, galaxy: Galaxy, names: list[str]) -> None:
     doors = [[route for route, pair in enumerate(ends) if planet in pair] for planet in range(len(names))]
     chart.doors_first = _vec(sum(map(len, doors[:n])) for n in range(len(names) + 1))
     chart.doors = _vec(route for each in doors for route in each)
+    chart.doors_to = _vec(sum(ends[route]) - planet for planet, each in enumerate(doors) for route in each)
 
 
 def _costs(costs: Iterable[list[str]]) -> vec[i64]:

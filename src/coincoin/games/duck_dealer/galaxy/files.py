@@ -15,6 +15,7 @@ from coincoin.games.duck_dealer.galaxy.reading import parse
 from coincoin.kernel.errors import CoincoinError
 
 HOME = Path(__file__).parents[1] / "data.toml"
+BEFORE = Path(__file__).parent / "anatidae.toml"
 
 
 class BadGalaxy(CoincoinError):
@@ -50,9 +51,15 @@ def home() -> Galaxy:
     return load(HOME)
 
 
+@cache
+def before() -> Galaxy:
+    """The one that came with it until November 2026: what was begun there goes on."""
+    return load(BEFORE)
+
+
 def tag(galaxy: Galaxy) -> str:
     """What positions and match files call a galaxy: its name, and a hash unless it came with the game."""
-    return galaxy.name if galaxy == home() else f"{galaxy.name}-{galaxy.hash}"
+    return galaxy.name if galaxy in (home(), before()) else f"{galaxy.name}-{galaxy.hash}"
 
 
 def _read(path: Path) -> tuple[Galaxy | None, list[str]]:

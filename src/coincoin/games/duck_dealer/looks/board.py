@@ -187,7 +187,8 @@ class Board:
                 name = self.places[place]
                 label = say("ship-at", seat=names[seat], place=name, **spelled(name))
                 x, y = round(x + 4 * crowd[place] + 3, 1), round(y - 9, 1)
-                pieces.append(Piece(f"ship-{seat}", "ship", label, names[seat][:1], seat, x=x, y=y))
+                at = f"planet-{name}" if place < len(self.planets) else f"point-{name}"
+                pieces.append(Piece(f"ship-{seat}", "ship", label, names[seat][:1], seat, x=x, y=y, at=at))
                 crowd[place] += 1
         return pieces
 

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from msgspec.structs import replace
+
 from coincoin.games.duck_dealer.galaxy.data import Galaxy, spelled
 from coincoin.games.duck_dealer.looks.board import Board
 from coincoin.games.duck_dealer.looks.dock import coming, dock
+from coincoin.games.duck_dealer.looks.glance import recipes, rows
+from coincoin.games.duck_dealer.looks.groups import groups
+from coincoin.games.duck_dealer.looks.moments import Shown, offer_words
 from coincoin.games.duck_dealer.looks.seats import bids, bids_of, box, own_tools, places, seat_areas, supply, track
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, TILE_NAMES
 from coincoin.games.duck_dealer.rules.board import (
@@ -69,8 +74,8 @@ from coincoin.games.duck_dealer.rules.codes import (
     yard_good,
 )
 from coincoin.games.duck_dealer.rules.turns import Dealer
-from coincoin.kernel.scene import Area, Choice, Figure, Plate, Scene, drawn
-from coincoin.kernel.state import Sight
+from coincoin.kernel.scene import Area, Choice, Figure, Node, Plate, Scene, drawn, lighted
+from coincoin.kernel.state import NO_MOMENT, Sight
 from coincoin.kernel.words import Tongue, Words
 
 DOCK_PIECES = ("mine", "make", "deliver", "build")
@@ -110,6 +115,7 @@ class Common(NamedTuple):
     track: Area
     board: Area  # without the prices of flights
     supply: list[Area]
+    tree: list[Node]
 
 
 class Tabletop:
@@ -130,18 +136,21 @@ class Tabletop:
         if state.phase == EQUIPPING:
             start.append(box(say))
         return Common(
-            ("", "") if state.over else waiting(state, words),
+            ("", "") if state.over or state.moment != NO_MOMENT else waiting(state, words),
             chips(state, words),
-            plates(state, words),
+            plates(state, self.planets, words),
             [seat_areas(state, seat, say) for seat in range(state.seats)],
             start,
             track(tuple(state.track), state.chart, names, say),
             self.board.area(state, self.board.no_flights, words),
             [coming(tuple(state.tiles), state.chart, say), supply(tuple(state.supply), say)],
+            recipes(state, self.planets, say),
         )
 
     def scene(self, sight: Sight, words: Words, common: Common) -> Scene:
         state = cast(Dealer, sight.state)
+        if state.moment != NO_MOMENT:
+            return self.moment(state, sight.seat, words, common)
         moves = sight.moves()
         asked = state.over or sight.seat in state.waiting()
         title, reason = self.prompt(state, sight, words) if asked else common.prompt
@@ -154,6 +163,25 @@ class Tabletop:
             plates=common.plates,
             areas=self.areas(state, sight.seat, moves, common, words),
             choices=self.choices(state, sight.eye, moves, words),
+            tree=common.tree,
+            groups=groups(state, sight.seat, moves, self.board.spots, words),
+        )
+
+    def moment(self, state: Dealer, me: int | None, words: Words, common: Common) -> Scene:
+        shown = Shown(state, words.all_news, self.places)
+        reason, rules = shown.why(words)
+        return Scene(
+            game="duck-dealer",
+            seat=me,
+            title="",
+            reason=reason,
+            rules=rules,
+            chips=common.chips,
+            plates=common.plates,
+            areas=lighted(self.areas(state, me, [], common, words), shown.lights()),
+            tree=common.tree,
+            groups=groups(state, me, [], self.board.spots, words),
+            trails=shown.trails(),
         )
 
     def areas(self, state: Dealer, me: int | None, moves: list[int], common: Common, words: Words) -> list[Area]:
@@ -194,14 +222,19 @@ class Tabletop:
                 picks = self.picks(state, seat, move)
                 yard = move == BUILD and state.chart.start[state.ships[seat].at]
                 label = words("build-yard") if yard else words.move(move)
-                found.append(Choice(move, label, picks, ordered=True, button=button(move, words)))
+                asks = weighty(state, seat, move, moves)
+                found.append(Choice(move, label, picks, ordered=True, button=button(move, words), asks=asks))
         return found
 
     def flight(self, place: int, move: int, discs: int, say: Tongue) -> Choice:
         """A flight says its price."""
         name = self.places[place]
-        picks = (f"planet-{name}",) if place < len(self.planets) else ("tool-stop", f"point-{name}")
-        return Choice(move, say("fly-for", place=name, discs=discs, **spelled(name)), picks, ordered=True)
+        sentence = say("fly-for", place=name, discs=discs, **spelled(name))
+        return Choice(move, sentence, self.flight_picks(place), ordered=True)
+
+    def flight_picks(self, place: int) -> tuple[str, ...]:
+        name = self.places[place]
+        return (f"planet-{name}",) if place < len(self.planets) else ("tool-stop", f"point-{name}")
 
     def map_picks(self, move: int, chart: Chart) -> tuple[str, ...]:
         planets = len(self.planets)
@@ -269,7 +302,7 @@ class Tabletop:
 
     def prompt(self, state: Dealer, sight: Sight, words: Words) -> tuple[str, str]:
         if state.over:
-            names = ", ".join(words.seat(seat) for seat in state.winners)
+            names = words.listed(state.winners)
             mine = "yes" if sight.seat in state.winners else "no"
             return words("title-over", names=names, count=len(state.winners), you=mine), words("reason-over")
         seat = sight.eye
@@ -286,7 +319,10 @@ class Tabletop:
             return words("title-equipping", count=left), words("reason-equipping")
         if state.phase in (OFFERING, ANSWERING):
             other = state.partner if state.phase == OFFERING else state.order[state.turn]
-            return words(f"title-{phase_name(state)}", seat=words.seat(int(other))), offer_words(state, words)
+            reason = offer_words(state, words)
+            if state.phase == OFFERING:
+                reason += " " + words("offers-left", count=int(state.offers))
+            return words(f"title-{phase_name(state)}", seat=words.seat(int(other))), reason
         if state.phase == TURN:
             return words("title-turn"), words("reason-turn", left=int(state.chart.turns) - len(state.track))
         return words(f"title-{phase_name(state)}"), words(f"reason-{phase_name(state)}")
@@ -302,7 +338,10 @@ class Tabletop:
             return words("title-free", count=int(state.free)), words("reason-free")
         key = "reason-going-on" if state.surplus else "reason-acting"
         discs, steps = int(state.energy(seat, RED)), int(state.speed(seat))
-        return words("title-acting"), words(key, left=int(state.surplus), discs=discs, steps=steps)
+        reason = words(key, left=int(state.surplus), discs=discs, steps=steps)
+        if virtual := int(sum(state.virtual)):
+            reason += " " + words("virtual", count=virtual)
+        return words("title-acting"), reason
 
 
 def phase_name(state: Dealer) -> str:
@@ -315,15 +354,11 @@ def waiting(state: Dealer, words: Words) -> tuple[str, str]:
     return words("title-wait", seat=words.seat(state.waiting()[0])), words(f"wait-{phase_name(state)}")
 
 
-def offer_words(state: Dealer, words: Words) -> str:
-    """The goods on both sides of an offer."""
-    goods = len(GOOD_NAMES)
-    sides = [list(state.bundle)[:goods], list(state.bundle)[goods:]]
-    told = [
-        ", ".join(words("counted", count=int(n), good=GOOD_NAMES[good]) for good, n in enumerate(side) if n)
-        for side in sides
-    ]
-    return words("offer-so-far", give=told[0] or "-", ask=told[1] or "-")
+def weighty(state: Dealer, seat: int, move: int, moves: list[int]) -> bool:
+    """A bid or a trade; an action turn without energy; an end while something could still be done here."""
+    if move == ACT:
+        return sum(list(state.ships[seat].discs)) == 0
+    return move < PLACE or move == ACCEPT or (move == END and any(MINE <= other <= BUILD for other in moves))
 
 
 def button(move: int, words: Words) -> str:
@@ -337,18 +372,21 @@ def chips(state: Dealer, words: Words) -> list[str]:
     return [words("chip-turn", turn=taken, turns=turns)]
 
 
-def plates(state: Dealer, words: Words) -> list[Plate]:
+def plates(state: Dealer, planets: list[str], words: Words) -> list[Plate]:
     chart, waiting = state.chart, state.waiting()
     return [
-        plate(
-            seat,
-            int(ship.score),
-            class_of(chart, int(ship.filled)),
-            int(chart.speed(ship.filled)),
-            int(ship.bid),
-            int(state.surplus) if seat == state.mover() else 0,
-            seat in waiting,
-            words.tongue,
+        replace(
+            plate(
+                seat,
+                int(ship.score),
+                class_of(chart, int(ship.filled)),
+                int(chart.speed(ship.filled)),
+                int(ship.bid),
+                int(state.surplus) if seat == state.mover() else 0,
+                seat in waiting,
+                words.tongue,
+            ),
+            rows=rows(state, seat, planets, words.tongue),
         )
         for seat, ship in enumerate(state.ships)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MOST_BID
-from coincoin.games.duck_dealer.rules.board import NO_BID
+from coincoin.games.duck_dealer.rules.board import NO_BID, SILENT
 from coincoin.games.duck_dealer.rules.chart import Chart
 from coincoin.games.duck_dealer.rules.codes import YELLOW
 from coincoin.games.duck_dealer.rules.turns import Dealer
@@ -22,7 +22,7 @@ def seat_areas(state: Dealer, seat: int, say: Tongue) -> list[Area]:
     """Energy, equipment and cargo."""
     ship = state.ships[seat]
     return [
-        energy(seat, tuple(ship.discs), say),
+        energy(seat, tuple(ship.discs), int(state.chart.keep), say),
         gear(seat, tuple(ship.gear), int(state.chart.all_slots - ship.filled), say),
         cargo(seat, tuple(ship.goods), int(ship.load), int(state.room(seat)), say),
     ]
@@ -37,7 +37,7 @@ def own_tools(state: Dealer, seat: int, say: Tongue) -> Area:
 
 
 @drawn
-def energy(seat: int, discs: tuple[int, ...], say: Tongue) -> Area:
+def energy(seat: int, discs: tuple[int, ...], keep: int, say: Tongue) -> Area:
     pieces = [
         Piece(
             f"energy-{seat}-{name}",
@@ -49,7 +49,7 @@ def energy(seat: int, discs: tuple[int, ...], say: Tongue) -> Area:
         )
         for colour, name in enumerate(COLOUR_NAMES)
     ]
-    return Area(f"energy-{seat}", "row", say("area-energy"), seat, pieces)
+    return Area(f"energy-{seat}", "row", say("area-energy"), seat, pieces, say("energy-keep", count=keep))
 
 
 @drawn
@@ -153,7 +153,13 @@ def box(say: Tongue) -> Area:
 def bids_of(state: Dealer) -> tuple[int, ...]:
     """The present bid of each seat; NO_BID while one is asked for."""
     second = state.seats if state.second_bids() else 0
-    return tuple([NO_BID if state.bids_now(n) else int(state.bids[second + n]) for n in range(state.seats)])
+    return tuple([NO_BID if state.bids_now(n) else shown_bid(state, n, second) for n in range(state.seats)])
+
+
+def shown_bid(state: Dealer, seat: int, second: int) -> int:
+    """Who was not tied has bid once."""
+    bid = int(state.bids[second + seat])
+    return int(state.bids[seat]) if bid == SILENT else bid
 
 
 @drawn

@@ -30,6 +30,7 @@ class Chart(BoardCodes):
         self.route_of: vec[i64] = vec[i64]()  # of each point
         self.doors_first: vec[i64] = vec[i64]()  # where a planet's entries in `doors` begin
         self.doors: vec[i64] = vec[i64]()  # the routes that leave each planet
+        self.doors_to: vec[i64] = vec[i64]()  # the planets they lead to
         self.far: vec[i64] = vec[i64]()  # FAR for each planet
         self.start_mines: vec[i64] = vec[i64]()
         self.other_mines: vec[i64] = vec[i64]()

@@ -73,7 +73,7 @@ class Dock(Flight):
         planet = self.ships[seat].at
         self.use(seat, planet, MINE_TILE)
         self.ships[seat].add(self.mines[planet])
-        self.tell(told_mined(seat, self.mines[planet]))
+        self.show(told_mined(seat, self.mines[planet]))
 
     def can_make(self, seat: i64, planet: i64) -> bool:
         """A factory turns its two goods into another (dealer-61)."""
@@ -86,7 +86,7 @@ class Dock(Flight):
         self.use(seat, planet, FACTORY_TILE)
         self.ships[seat].pay_pair(self.inputs, kind)
         self.ships[seat].add(RAW + kind)
-        self.tell(told_made(seat, kind))
+        self.show(told_made(seat, kind))
 
     def has_consumer(self, planet: i64, built: i64) -> bool:
         return not self.chart.start[planet] and not self.unvisited(planet) and self.built[planet] == built
@@ -101,8 +101,8 @@ class Dock(Flight):
         planet = self.ships[seat].at
         kind = self.sites[planet]
         self.use(seat, planet, SITE_TILE)
+        self.show(told_delivered(seat, kind))
         self.ships[seat].remove(RAW + kind)
-        self.tell(told_delivered(seat, kind))
         self.score(seat, self.chart.worth[kind])
 
     # ---- equipment ----
@@ -139,7 +139,7 @@ class Dock(Flight):
         self.use(seat, planet, SITE_TILE)
         self.ships[seat].pay(self.chart.prices, gear)
         self.fit(seat, gear)
-        self.tell(told_bought(seat, gear))
+        self.show(told_bought(seat, gear))
 
     def swap(self, seat: i64, old: i64) -> None:
         """The slot stays filled; a crew that leaves goes back to the supply (dealer-59)."""
@@ -152,7 +152,7 @@ class Dock(Flight):
         if old != HOLD:
             self.supply[old] += 1
         self.fit(seat, gear)
-        self.tell(told_swapped(seat, gear, old))
+        self.show(told_swapped(seat, gear, old))
 
     # ---- building ----
 
@@ -199,10 +199,10 @@ class Dock(Flight):
             ship.remove(other)
         self.built[planet] = 1
         if self.chart.start[planet]:
-            self.tell(told_built_yard(seat, kind))
+            self.show(told_built_yard(seat, kind))
             self.score(seat, self.chart.yard_points[kind])
         else:
-            self.tell(told_built_consumer(seat, kind))
+            self.show(told_built_consumer(seat, kind))
             self.score(seat, self.chart.consumer_points[kind])
 
     def list_factories(self, seat: i64, planet: i64, moves: vec[i64]) -> vec[i64]:
@@ -221,7 +221,7 @@ class Dock(Flight):
         ship.pay(self.factory_costs, kind)
         self.plants[ship.at] = kind
         self.stock[kind] -= 1
-        self.tell(told_built_factory(seat, kind))
+        self.show(told_built_factory(seat, kind))
         self.score(seat, self.chart.factory_points[kind])
 
     # ---- privileges ----
@@ -246,7 +246,7 @@ class Dock(Flight):
         self.spend(seat, YELLOW, self.chart.claim)
         ship.cubes -= 1
         self.claims[ship.at * TILES + tile] = seat
-        self.tell(told_claimed(seat, tile))
+        self.show(told_claimed(seat, tile))
 
     # ---- throwing goods away ----
 

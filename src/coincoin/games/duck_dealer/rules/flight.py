@@ -41,13 +41,19 @@ class Flight(Setup):
             steps[chart.route_to[route]] = min(ahead, steps[chart.route_to[route]])
         done: i64 = 0
         one: i64 = 1
-        ways = seat * len(chart.route_from)
+        # Looked up once: this is where a game spends most of its time.
+        planets = chart.planets
+        doors = chart.doors
+        doors_to = chart.doors_to
+        lengths = chart.route_length
+        roads = self.ways
+        ways = seat * len(lengths)
         planet: i64
         door: i64
         while True:
             nearest: i64 = NOWHERE
             best: i64 = FAR
-            for planet in range(chart.planets):
+            for planet in range(planets):
                 if steps[planet] < best and not (done >> planet) & 1:
                     best = steps[planet]
                     nearest = planet
@@ -58,11 +64,10 @@ class Flight(Setup):
                 self.firm = False
                 best = self.steps_beyond(nearest, best, speed)
             for door in range(chart.doors_first[nearest], chart.doors_first[nearest + 1]):
-                route = chart.doors[door]
-                there = chart.route_to[route] if chart.route_from[route] == nearest else chart.route_from[route]
-                far = best + chart.route_length[route] + 1 - self.ways[ways + route]
-                if far < steps[there]:
-                    steps[there] = far
+                route = doors[door]
+                far = best + lengths[route] + 1 - roads[ways + route]
+                if far < steps[doors_to[door]]:
+                    steps[doors_to[door]] = far
         self.steps = steps
         self.measured = most
 
@@ -117,8 +122,14 @@ class Flight(Setup):
         """The fewest red discs for a flight to this place (dealer-36), after the steps left over (dealer-37)."""
         if self.surplus == 0 and place >= self.chart.planets:
             return 1  # points are one disc away at most
+        return self.discs_for(seat, self.steps_to(seat, place))
+
+    def discs_for(self, seat: i64, steps: i64) -> i64:
+        """One at least, unless steps are left over."""
+        if self.surplus == 0:
+            steps = max(1, steps)
         speed = self.speed(seat)
-        return (max(0, self.steps_to(seat, place) - self.surplus) + speed - 1) // speed
+        return (max(0, steps - self.surplus) + speed - 1) // speed
 
     # ---- flying ----
 
@@ -149,10 +160,12 @@ class Flight(Setup):
         most = speed if self.energy(seat, RED) else self.surplus
         at = self.ships[seat].at - chart.planets
         here = chart.route_of[at] if at >= 0 else i64(NOWHERE)
+        steps = self.steps
+        starts = chart.route_from
+        ends = chart.route_to
         route: i64
-        for route in range(len(chart.route_from)):
-            near = self.steps[chart.route_from[route]] <= most or self.steps[chart.route_to[route]] <= most
-            if near or route == here:
+        for route in range(len(starts)):
+            if steps[starts[route]] <= most or steps[ends[route]] <= most or route == here:
                 moves = self.list_route(seat, route, most, speed, moves)
         return moves
 
@@ -163,17 +176,20 @@ class Flight(Setup):
         first = chart.route_first[route]
         from_start = self.run(seat, chart.route_from[route], first, 1, length, most, speed)
         from_end = self.run(seat, chart.route_to[route], first + length - 1, -1, length, most, speed)
-        at = self.ships[seat].at - chart.planets - first
-        here = 0 <= at < length
-        low = at - self.reach(seat, first + at - 1, -1, at, most) if here else length
-        high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, most) if here else i64(NOWHERE)
-        if from_start + from_end == 0 and not here:
-            return moves
         fly = chart.first_fly + chart.planets + first
+        at = self.ships[seat].at - chart.planets - first
         n: i64
-        for n in range(length):
-            if (n < from_start or n >= length - from_end or low <= n <= high) and n != at:
-                moves = append(moves, fly + n)
+        if 0 <= at < length:
+            low = at - self.reach(seat, first + at - 1, -1, at, most)
+            high = at + self.reach(seat, first + at + 1, 1, length - 1 - at, most)
+            for n in range(length):
+                if (n < from_start or n >= length - from_end or low <= n <= high) and n != at:
+                    moves = append(moves, fly + n)
+            return moves
+        for n in range(from_start):
+            moves = append(moves, fly + n)
+        for n in range(max(from_start, length - from_end), length):
+            moves = append(moves, fly + n)
         return moves
 
     def run(self, seat: i64, planet: i64, point: i64, direction: i64, length: i64, most: i64, speed: i64) -> i64:
@@ -187,8 +203,9 @@ class Flight(Setup):
     def reach(self, seat: i64, point: i64, direction: i64, length: i64, left: i64) -> i64:
         """How many points in a row so many steps reach."""
         count: i64 = 0
+        roads = self.roads
         while count < length:
-            if self.roads[point] != seat:
+            if roads[point] != seat:
                 left -= 1
                 if left < 0:
                     break
@@ -199,13 +216,13 @@ class Flight(Setup):
     def fly(self, seat: i64, place: i64) -> None:
         """Steps left over stay until something is done on a planet; going on takes one at least (dealer-37)."""
         steps = self.steps_to(seat, place)
-        discs = self.discs_to(seat, place)
+        discs = self.discs_for(seat, steps)
+        self.show(self.chart.told_flew(seat, place, discs))  # while the ship is still where it flies from
         if discs == 0:
             steps = max(1, steps)
         else:
             self.spend(seat, RED, discs)
         self.surplus += discs * self.speed(seat) - steps
-        self.tell(self.chart.told_flew(seat, place, discs))
         self.land(seat, place)
 
     def land(self, seat: i64, place: i64) -> None:
@@ -229,9 +246,9 @@ class Flight(Setup):
     def explore(self, seat: i64, tile: i64) -> None:
         self.sites[self.ships[seat].at] = tile
         self.tiles, _ = pop(self.tiles, 0 if self.tiles[0] == tile else 1)
-        self.tell(told_explored(seat, tile))
         self.measured = 0
         self.phase = ACTING
+        self.show(told_explored(seat, tile))
 
     # ---- gates ----
 
@@ -255,9 +272,9 @@ class Flight(Setup):
 
     def jump(self, seat: i64) -> None:
         planet = self.exit_of(self.ships[seat].at)
+        self.show(self.chart.told_jumped(seat, planet))
         self.spend(seat, RED, 1)
         self.settle()
-        self.tell(self.chart.told_jumped(seat, planet))
         self.land(seat, planet)
 
     def has_gates(self, seat: i64) -> bool:
@@ -287,9 +304,10 @@ class Flight(Setup):
     def place_exit(self, seat: i64, planet: i64) -> None:
         self.gates[self.entrance] = 2 * seat
         self.gates[planet] = 2 * seat + 1
-        self.tell(self.chart.told_gates(seat, self.entrance, planet))
+        news = self.chart.told_gates(seat, self.entrance, planet)
         self.entrance = NOWHERE
         self.phase = ACTING
+        self.show(news)
 
     # ---- roads ----
 
@@ -318,7 +336,7 @@ class Flight(Setup):
         self.roads[point] = seat
         self.ways[seat * len(self.chart.route_from) + self.chart.route_of[point]] += 1
         self.measured = 0
-        self.tell(self.chart.told_road(seat, point))
+        self.show(self.chart.told_road(seat, point))
 
     # ---- cubes that run out ----
 

@@ -60,6 +60,10 @@ class Setup(Board):
     def bids_now(self, seat: i64) -> bool:
         return self.bids[seat] == NO_BID or self.bids[self.seats + seat] == NO_BID
 
+    def bidding(self) -> bool:
+        """Is somebody still to bid? Else all bids lie open."""
+        return any(self.bids_now(seat) for seat in range(self.seats))
+
     def second_bids(self) -> bool:
         """Have the first bids been shown, and some been tied?"""
         return any(self.bids[self.seats + seat] != SILENT for seat in range(self.seats))
@@ -74,11 +78,8 @@ class Setup(Board):
         """Secretly; the last one to bid reveals them all (dealer-12)."""
         self.bids[seat if self.bids[seat] == NO_BID else self.seats + seat] = bid
         self.tell(told_bid(seat))
-        other: i64
-        for other in range(self.seats):
-            if self.bids_now(other):
-                return
-        self.reveal_bids(dice)
+        if not self.bidding():
+            self.reveal_bids(dice)
 
     def reveal_bids(self, dice: Dice) -> None:
         """Who is tied bids again, on top (dealer-13)."""
@@ -86,11 +87,16 @@ class Setup(Board):
         other: i64
         second = self.second_bids()
         tied = False
+        first = self.seats if second else 0
+        best: i64 = 0
         for seat in range(self.seats):
-            bid = self.bids[self.seats + seat] if second else self.bids[seat]
-            if bid >= 0:
-                self.ships[seat].bid += bid
-                self.tell(told_showed_bid(seat, bid))
+            self.ships[seat].bid += max(0, self.bids[first + seat])
+            if self.bids[first + seat] > self.bids[first + best]:
+                best = seat
+        for seat in range(self.seats):
+            if seat != best and self.bids[first + seat] >= 0:
+                self.tell(told_showed_bid(seat, self.bids[first + seat]))
+        self.show(told_showed_bid(best, self.bids[first + best]))
         if not second:
             for seat in range(self.seats):
                 for other in range(self.seats):

@@ -87,16 +87,16 @@ class Trade(Dock):
 
     def accept(self, seat: i64, maker: i64) -> None:
         """The goods change ships; holds are checked when the turn ends (dealer-67)."""
+        self.show(told_accepted(seat))
         good: i64
         for good in range(GOODS):
             passes = self.bundle[good] - self.bundle[GOODS + good]
             self.ships[maker].remove(good, passes)
             self.ships[seat].add(good, passes)
-        self.tell(told_accepted(seat))
         self.close_offer()
 
     def refuse(self, seat: i64) -> None:
-        self.tell(told_refused(seat))
+        self.show(told_refused(seat))
         self.close_offer()
 
     def close_offer(self) -> None:

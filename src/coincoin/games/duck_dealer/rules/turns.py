@@ -81,7 +81,7 @@ from coincoin.games.duck_dealer.rules.trade import Trade
 from coincoin.games.duck_dealer.rules.why import why
 from coincoin.kernel.cards import BLANK
 from coincoin.kernel.dice import Dice
-from coincoin.kernel.state import NOBODY
+from coincoin.kernel.state import CHAPTERS, NOBODY
 
 
 @final
@@ -108,6 +108,9 @@ class Dealer(Trade):
         if self.phase == ANSWERING or self.phase == SHEDDING:
             return self.partner
         return self.order[self.turn]
+
+    def chapter(self) -> i64:
+        return self.order[self.turn] if self.phase >= TURN else i64(CHAPTERS)  # before it, all set up
 
     def waits_for(self, seat: i64) -> bool:
         return self.bids_now(seat) if self.phase == BIDDING else seat == self.mover()
@@ -309,7 +312,7 @@ class Dealer(Trade):
         self.tell(told_ended(seat))
         if len(self.track) == self.chart.turns:
             self.over = True
-            self.tell(TOLD_LAST)
+            self.show(TOLD_LAST)
         else:
             self.phase = KEEPING
             self.keep(seat)
@@ -348,7 +351,7 @@ class Dealer(Trade):
 
     def hide(self, seat: i64) -> i64:
         hidden: i64 = 0
-        if self.phase != BIDDING:
+        if self.phase != BIDDING or not self.bidding():
             return hidden
         first = self.seats if self.second_bids() else 0
         other: i64

@@ -548,10 +548,11 @@ option-trading-true = ja
 option-trading-false = nein
 option-medicine = Medizin
 option-medicine-about = Woraus Medizin besteht; zwei Quellen widersprechen einander.
-option-medicine-accel = Diätpillen und Beschleuniger
+option-medicine-accel = das Rezept der Galaxie
 option-medicine-paint = Diätpillen und blaue Farbe
 option-galaxy = Galaxie
 option-galaxy-about = Die Karte, die Rezepte und die Preise.
+option-galaxy-anseriformes = Anseriformes
 option-galaxy-anatidae = Anatidae
 
 good-raw = { good-name }
@@ -645,3 +646,138 @@ area-bids-about = Das beste Gebot wählt zuerst seinen Platz in der Reihenfolge.
 area-places-about = Wer wann drankommt.
 area-galaxy-about = Planeten und die Routen dazwischen; jeder Punkt unterwegs ist ein Schritt.
 area-next-about = Wer einen Planeten entdeckt, legt einen der ersten zwei dorthin.
+
+# Warum etwas gerade nicht geht: nach der Regel, die es verbietet.
+why-far = { $discs ->
+    [one] Das kostet { $discs } rote Scheibe, und du hast { $have }.
+   *[other] Das kostet { $discs } rote Scheiben, und du hast { $have }.
+}
+why-here = Dein Schiff ist hier.
+why-dealer-16 = Jedes Schiff startet auf einem eigenen Startplaneten.
+why-dealer-17 = Entscheide dich zuerst: Energie sammeln oder Aktionszug.
+why-dealer-26 = Eine Wegmarke kommt auf einen Punkt ohne Wegmarke und ohne Schiff.
+why-dealer-31 = Klötzchen nimmst du erst vom Plan, wenn du keine mehr hast.
+why-dealer-41 = Wähle zuerst einen Abnehmer für den entdeckten Planeten.
+why-dealer-48 = Bauen kostet eine gelbe Scheibe, und du hast keine.
+why-dealer-49 = Der Abnehmer hier will Waren, die du nicht hast.
+why-dealer-50 = Die Werft will die aufgedruckte Ware und eine andere.
+why-dealer-51 = Diese Fabrik braucht ihre zwei Waren an Bord und einen freien Platz auf dem Planeten.
+why-dealer-52 = Von dieser Fabrik ist keine mehr da.
+why-dealer-53 = Ein Vorrecht kostet drei gelbe Scheiben, auf einem Plättchen ohne Klötzchen.
+why-dealer-54 = Eine weitere Wegmarke kostet eine gelbe Scheibe.
+why-dealer-55 = Ein Plättchen zu nutzen kostet eine blaue Scheibe, auf dem Planeten deines Schiffs.
+why-dealer-57 = Die Werft muss gebaut sein, und du brauchst die zwei Waren, die sie verlangt.
+why-dealer-61 = Die Fabrik braucht ihre zwei Waren und eine blaue Scheibe.
+why-dealer-62 = Du brauchst die gewünschte Ware und eine blaue Scheibe, und der Abnehmer muss gebaut sein.
+why-dealer-63 = Du hast mehr Waren, als an Bord passen: Nutze welche oder wirf sie weg.
+why-dealer-12 = Zuerst bieten alle um ihren Platz in der Reihenfolge.
+why-dealer-15 = Nimm zuerst deine Ausrüstung.
+why-dealer-30 = Gib zuerst die Scheiben zurück, die du nicht behalten darfst.
+why-dealer-46 = Stell zuerst dein Tor auf.
+why-dealer-66 = Zuerst wird das Angebot gemacht oder beantwortet.
+why-dealer-67 = Wirf zuerst die Waren weg, die nicht passen.
+
+# ---- Momente: warum es so kam ----
+why-over = Über { $planets }.
+why-flew = { $steps ->
+    [one] { $steps } Schritt, { $speed } je rote Scheibe: { why-left }.
+   *[other] { $steps } Schritte, { $speed } je rote Scheibe: { why-left }.
+}
+why-flew-on = { $steps ->
+    [one] { $steps } der übrigen Schritte: { why-left }.
+   *[other] { $steps } der übrigen Schritte: { why-left }.
+}
+why-left = { $left ->
+    [0] keiner bleibt übrig
+    [1] einer bleibt übrig
+   *[other] { $left } bleiben übrig
+}
+why-jumped = Eine rote Scheibe führt vom Eingang eines Tores zu seinem Ausgang, egal wem es gehört.
+why-explored = Wer zuerst auf einem Planeten landet, legt dort einen der nächsten zwei Abnehmer aus.
+why-gates = Für eine rote Scheibe dürfen alle vom Eingang zum Ausgang springen.
+why-road = Ein Punkt mit eigener Wegmarke kostet keinen Schritt.
+why-mined = Die Mine auf { $planet } gibt ihre Ware.
+why-made = Verbraucht: { one-name } + { two-name }.
+why-delivered = Der Abnehmer auf { $planet } zahlt dafür { some-points }.
+why-bought = Preis: { $price }. Mit { $filled } belegten Plätzen macht das Schiff { $steps } Schritte je Scheibe.
+why-disc = Jede Nutzung kostet eine blaue Scheibe.
+why-privilege = Dank des Vorrechts reicht eine blaue Scheibe für den ganzen Aufenthalt.
+why-built = Preis: { $price } + eine gelbe Scheibe. Das bringt { some-points }.
+why-claimed = Für { $count } gelbe Scheiben. Von nun an reicht eine blaue Scheibe, um es in einem Aufenthalt beliebig oft zu nutzen.
+
+chapter = Vorbereitung
+
+score-delivered = { $count ->
+    [one] { $count } Lieferung
+   *[other] { $count } Lieferungen
+}
+score-built-consumer = { $count ->
+    [one] { $count } Abnehmer
+   *[other] { $count } Abnehmer
+}
+score-built-factory = { $count ->
+    [one] { $count } Fabrik
+   *[other] { $count } Fabriken
+}
+score-built-yard = { $count ->
+    [one] { $count } Werft
+   *[other] { $count } Werften
+}
+score-bid = Gebot bei der Versteigerung
+
+# ---- Züge danach, wofür sie sind ----
+group-sell = Verkaufen
+group-build = Bauen
+group-make = Herstellen
+group-mine = Abbauen
+group-fly = Fliegen
+group-roads = Wegmarken
+group-gates = Tore
+group-gear = Ausrüstung
+group-privileges = Vorrecht
+group-trade = Tauschen
+group-lift = Klötzchen zurück
+group-bin = Wegwerfen
+colour-word = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+   *[blue] Blau
+}
+group-price = { $count } { colour-word }
+roads-free = { $count } kostenlos
+none-discs = { $count } { colour-word }, du hast { $have }
+none-left = hier gibt es nichts dafür
+none-planet = nur auf einem Planeten
+none-cubes = kein Klötzchen mehr
+none-gates = schon gesetzt
+none-places = kein Planet dafür frei
+none-trading = an diesem Tisch wird nicht getauscht
+none-offers = kein Angebot mehr in diesem Zug
+none-partner = niemand sonst hier
+none-cargo = nichts an Bord
+none-factory = hier ist keine Fabrik
+none-buyer = hier ist noch kein Abnehmer
+none-yard = hier ist noch keine Werft
+none-site = hier ist nichts zu bauen
+none-goods = dafür fehlt: { $price }
+
+# ---- auf einen Blick ----
+energy-keep = { $count } behalten
+row-steps = Schritte je Scheibe
+steps-from = ab { $slots }: { $steps }
+row-privileges = Vorrechte
+row-gates = Tore
+gates-left = noch zu setzen
+row-cubes = Klötzchen übrig
+row-turns = Aktionszüge
+row-none = keine
+factories-left = noch { $count }
+buyer-to-come = kommt noch
+buyer-open = { $planet }, nicht gebaut
+
+virtual = Von deiner Energie ist { $count } virtuell: nach diesem Zug weg.
+offers-left = { $count ->
+    [0] Das ist dein letztes Angebot in diesem Zug.
+    [one] Danach noch { $count } Angebot in diesem Zug.
+   *[other] Danach noch { $count } Angebote in diesem Zug.
+}

@@ -548,10 +548,11 @@ option-trading-true = yes
 option-trading-false = no
 option-medicine = Medicine
 option-medicine-about = What medicine is made from; the two sources disagree.
-option-medicine-accel = diet pills and an accelerator
+option-medicine-accel = the galaxy’s own recipe
 option-medicine-paint = diet pills and blue paint
 option-galaxy = Galaxy
 option-galaxy-about = The map, the recipes and the prices.
+option-galaxy-anseriformes = Anseriformes
 option-galaxy-anatidae = Anatidae
 
 good-raw = { good-name }
@@ -645,3 +646,137 @@ area-bids-about = The best bid chooses its place in the order first.
 area-places-about = Who plays when.
 area-galaxy-about = Planets and the routes between them; each point on the way is a step.
 area-next-about = Whoever discovers a planet places one of the first two there.
+
+# Why a piece cannot be pressed: by the rule that forbids it.
+why-far = { $discs ->
+    [one] It is { $discs } red disc away, and you have { $have }.
+   *[other] It is { $discs } red discs away, and you have { $have }.
+}
+why-here = Your ship is here.
+why-dealer-16 = A ship starts on a start planet of its own.
+why-dealer-17 = First choose: collect energy, or take an action turn.
+why-dealer-26 = A road goes on a point without a road and without a ship.
+why-dealer-31 = You take cubes off the board only when you have none left.
+why-dealer-41 = First choose a consumer for the planet you have discovered.
+why-dealer-48 = Building costs a yellow disc, and you have none.
+why-dealer-49 = The consumer here wants goods that you do not carry.
+why-dealer-50 = The shipyard wants the good printed on it and another one.
+why-dealer-51 = This factory needs its two goods on board and a free slot on the planet.
+why-dealer-52 = There is no factory of this kind left.
+why-dealer-53 = A privilege costs three yellow discs, on a tile without a marker.
+why-dealer-54 = Another road costs a yellow disc.
+why-dealer-55 = Using a tile costs a blue disc, on the planet your ship stands on.
+why-dealer-57 = The shipyard must be built, and you need the two goods it asks for.
+why-dealer-61 = The factory needs its two goods and a blue disc.
+why-dealer-62 = You need the good it wants and a blue disc, and the consumer must be built.
+why-dealer-63 = You have more goods than fit on board: use some, or throw them away.
+why-dealer-12 = First everybody bids for a place in the order of play.
+why-dealer-15 = First take your equipment.
+why-dealer-30 = First give back the discs you may not keep.
+why-dealer-46 = First place your gate.
+why-dealer-66 = First the offer must be made or answered.
+why-dealer-67 = First throw away the goods that do not fit.
+
+# ---- moments: why it went so ----
+why-over = By way of { $planets }.
+why-flew = { $steps ->
+    [one] { $steps } step, { $speed } a red disc: { why-left }.
+   *[other] { $steps } steps, { $speed } a red disc: { why-left }.
+}
+why-flew-on = { $steps ->
+    [one] { $steps } of the steps that were left: { why-left }.
+   *[other] { $steps } of the steps that were left: { why-left }.
+}
+why-left = { $left ->
+    [0] none left over
+   *[other] { $left } left over
+}
+why-jumped = One red disc leads from the entrance of a gate to its exit, whoever placed it.
+why-explored = Whoever lands first on a planet lays one of the next two consumers there.
+why-gates = For one red disc anybody may jump from the entrance to the exit.
+why-road = A point with a road of one’s own costs no step.
+why-mined = The mine on { $planet } gives its good.
+why-made = Used up: { one-name } + { two-name }.
+why-delivered = The consumer on { $planet } pays { some-points } for it.
+why-bought = Price: { $price }. With { $filled } slots filled the ship makes { $steps } steps a disc.
+why-disc = Each use costs one blue disc.
+why-privilege = The privilege makes one blue disc pay for the whole stay.
+why-built = Price: { $price } + one yellow disc. It brings { some-points }.
+why-claimed = It cost { $count } yellow discs. From now on one blue disc pays for any number of uses in one stay.
+
+chapter = Getting ready
+
+score-delivered = { $count ->
+    [one] { $count } delivery
+   *[other] { $count } deliveries
+}
+score-built-consumer = { $count ->
+    [one] { $count } consumer
+   *[other] { $count } consumers
+}
+score-built-factory = { $count ->
+    [one] { $count } factory
+   *[other] { $count } factories
+}
+score-built-yard = { $count ->
+    [one] { $count } shipyard
+   *[other] { $count } shipyards
+}
+score-bid = bid at the auction
+
+# ---- moves by what they are for ----
+group-sell = Sell
+group-build = Build
+group-make = Make
+group-mine = Mine
+group-fly = Fly
+group-roads = Roads
+group-gates = Gates
+group-gear = Gear
+group-privileges = Privilege
+group-trade = Trade
+group-lift = Cubes back
+group-bin = Throw away
+colour-word = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
+group-price = { $count } { colour-word }
+roads-free = { $count } free
+none-discs = { $count } { colour-word }, you have { $have }
+none-left = nothing here for it
+none-planet = only on a planet
+none-cubes = no cube left
+none-gates = already placed
+none-places = no planet for them
+none-trading = this table does not trade
+none-offers = no offer left this turn
+none-partner = nobody else here
+none-cargo = nothing aboard
+none-factory = no factory here
+none-buyer = no buyer here yet
+none-yard = no shipyard here yet
+none-site = nothing to build here
+none-goods = needs { $price }
+
+# ---- at a glance ----
+energy-keep = keep { $count }
+row-steps = Steps a disc
+steps-from = { $steps } from { $slots } on
+row-privileges = Privileges
+row-gates = Gates
+gates-left = to place
+row-cubes = Cubes left
+row-turns = Action turns
+row-none = none
+factories-left = { $count } left
+buyer-to-come = to come
+buyer-open = { $planet }, not built
+
+virtual = Of your energy, { $count } is virtual: gone after this turn.
+offers-left = { $count ->
+    [0] This is your last offer of the turn.
+    [one] After this, { $count } more offer this turn.
+   *[other] After this, { $count } more offers this turn.
+}

@@ -555,10 +555,11 @@ option-trading-true = oui
 option-trading-false = non
 option-medicine = Médecine
 option-medicine-about = De quoi se compose la médecine ; deux sources se contredisent.
-option-medicine-accel = pilules et accélérateur
+option-medicine-accel = la recette de la galaxie
 option-medicine-paint = pilules et peinture bleue
 option-galaxy = Galaxie
 option-galaxy-about = La carte, les recettes et les prix.
+option-galaxy-anseriformes = Anseriformes
 option-galaxy-anatidae = Anatidae
 
 good-raw = { good-name }
@@ -652,3 +653,147 @@ area-bids-about = La meilleure mise choisit d’abord sa place dans l’ordre du
 area-places-about = Qui joue quand.
 area-galaxy-about = Les planètes et les routes qui les relient ; chaque point en chemin compte pour un pas.
 area-next-about = Qui découvre une planète y place l’un des deux premiers.
+
+# Pourquoi on ne peut pas toucher une pièce : par la règle qui l’interdit.
+why-far = { $discs ->
+    [one] C’est à { $discs } disque rouge, et vous en avez { $have }.
+   *[other] C’est à { $discs } disques rouges, et vous en avez { $have }.
+}
+why-here = Votre vaisseau est ici.
+why-dealer-16 = Chaque vaisseau part d’une planète de départ à lui.
+why-dealer-17 = Choisissez d’abord : collecter de l’énergie, ou un tour d’action.
+why-dealer-26 = Une balise se pose sur un point sans balise et sans vaisseau.
+why-dealer-31 = On reprend ses cubes du plateau seulement quand on n’en a plus.
+why-dealer-41 = Choisissez d’abord un consommateur pour la planète découverte.
+why-dealer-48 = Construire coûte un disque jaune, et vous n’en avez pas.
+why-dealer-49 = Le consommateur d’ici veut des marchandises que vous n’avez pas.
+why-dealer-50 = Le chantier spatial veut la marchandise imprimée et une autre.
+why-dealer-51 = Il faut à bord les deux marchandises de cette usine, et une case libre sur la planète.
+why-dealer-52 = Il ne reste plus d’usine de cette sorte.
+why-dealer-53 = Un privilège coûte trois disques jaunes, sur une tuile sans marqueur.
+why-dealer-54 = Une balise de plus coûte un disque jaune.
+why-dealer-55 = Utiliser une tuile coûte un disque bleu, sur la planète de votre vaisseau.
+why-dealer-57 = Il faut que le chantier spatial soit construit, et les deux marchandises qu’il demande.
+why-dealer-61 = Il faut les deux marchandises de l’usine et un disque bleu.
+why-dealer-62 = Il faut la marchandise voulue, un disque bleu, et que le consommateur soit construit.
+why-dealer-63 = Vous avez plus de marchandises que de place à bord : utilisez-en ou jetez-en.
+why-dealer-12 = On mise d’abord pour sa place dans l’ordre du jeu.
+why-dealer-15 = Prenez d’abord votre équipement.
+why-dealer-30 = Rendez d’abord les disques que vous ne pouvez pas garder.
+why-dealer-46 = Placez d’abord votre passage.
+why-dealer-66 = Il faut d’abord faire l’offre ou y répondre.
+why-dealer-67 = Jetez d’abord les marchandises en trop.
+
+# ---- moments : pourquoi ----
+why-over = En passant par { $planets }.
+why-flew = { $steps } pas, { $speed } par disque rouge : { why-left }.
+why-flew-on = { $steps } des pas qui restaient : { why-left }.
+why-left = { $left ->
+    [0] il n’en reste aucun
+    [1] il en reste un
+   *[other] il en reste { $left }
+}
+why-jumped = Un disque rouge mène de l’entrée d’un passage à sa sortie, à qui qu’il appartienne.
+why-explored = Qui arrive en premier sur une planète y pose l’un des deux prochains consommateurs.
+why-gates = Pour un disque rouge, tout le monde peut sauter de l’entrée à la sortie.
+why-road = Un point où l’on a sa balise ne coûte aucun pas.
+why-mined = La mine ({ $planet }) fournit sa marchandise.
+why-made = Marchandises utilisées : { one-name } + { two-name }.
+why-delivered = Le consommateur ({ $planet }) paie { some-points }.
+why-bought = Prix : { $price }. Emplacements occupés : { $filled }, donc { $steps } pas par disque.
+why-disc = Chaque utilisation coûte un disque bleu.
+why-privilege = Grâce au privilège, un disque bleu suffit pour tout l’arrêt.
+why-built = Prix : { $price } + un disque jaune. Cela rapporte { some-points }.
+why-claimed = Pour { $count } disques jaunes. Désormais, un disque bleu suffit pour s’en servir autant qu’on veut pendant un arrêt.
+
+chapter = Préparatifs
+
+score-delivered = { $count ->
+    [one] { $count } livraison
+   *[other] { $count } livraisons
+}
+score-built-consumer = { $count ->
+    [one] { $count } consommateur
+   *[other] { $count } consommateurs
+}
+score-built-factory = { $count ->
+    [one] { $count } usine
+   *[other] { $count } usines
+}
+score-built-yard = { $count ->
+    [one] { $count } chantier spatial
+   *[other] { $count } chantiers spatiaux
+}
+score-bid = mise aux enchères
+
+# ---- les coups selon leur but ----
+group-sell = Vendre
+group-build = Construire
+group-make = Fabriquer
+group-mine = Extraire
+group-fly = Se déplacer
+group-roads = Balises
+group-gates = Passages
+group-gear = Équipement
+group-privileges = Privilège
+group-trade = Échanger
+group-lift = Reprendre un cube
+group-bin = Jeter
+colour-word = { $colour ->
+    [red] { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+    [yellow] { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+   *[blue] { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+}
+group-price = { colour-word }
+roads-free = { $count ->
+    [one] { $count } gratuite
+   *[other] { $count } gratuites
+}
+none-discs = { colour-word } ; vous en avez { $have }
+none-left = rien ici pour cela
+none-planet = seulement sur une planète
+none-cubes = plus de cube
+none-gates = déjà posés
+none-places = aucune planète libre
+none-trading = on n’échange pas à cette table
+none-offers = plus d’offre ce tour-ci
+none-partner = personne d’autre ici
+none-cargo = rien à bord
+none-factory = pas d’usine ici
+none-buyer = pas encore de consommateur ici
+none-yard = pas encore de chantier spatial ici
+none-site = rien à construire ici
+none-goods = il faut : { $price }
+
+# ---- d’un coup d’œil ----
+energy-keep = { $count } à garder
+row-steps = Pas par disque
+steps-from = { $steps } à partir de { $slots }
+row-privileges = Privilèges
+row-gates = Passages
+gates-left = à poser
+row-cubes = Cubes restants
+row-turns = Tours d’action
+row-none = aucun
+factories-left = reste { $count }
+buyer-to-come = à venir
+buyer-open = { $planet }, pas construit
+
+virtual = { $count ->
+    [one] { $count } énergie virtuelle, perdue après ce tour.
+   *[other] { $count } énergies virtuelles, perdues après ce tour.
+}
+offers-left = { $count ->
+    [0] C’est votre dernière offre de ce tour.
+    [one] Ensuite, encore { $count } offre ce tour-ci.
+   *[other] Ensuite, encore { $count } offres ce tour-ci.
+}

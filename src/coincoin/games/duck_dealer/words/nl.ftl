@@ -548,10 +548,11 @@ option-trading-true = ja
 option-trading-false = nee
 option-medicine = Medicijnen
 option-medicine-about = Wat er in medicijnen zit; twee bronnen spreken elkaar tegen.
-option-medicine-accel = dieetpillen en een versneller
+option-medicine-accel = het recept van het sterrenstelsel
 option-medicine-paint = dieetpillen en blauwe verf
 option-galaxy = Sterrenstelsel
 option-galaxy-about = De kaart, de recepten en de prijzen.
+option-galaxy-anseriformes = Anseriformes
 option-galaxy-anatidae = Anatidae
 
 good-raw = { good-name }
@@ -645,3 +646,138 @@ area-bids-about = Het beste bod kiest als eerste een plaats in de volgorde.
 area-places-about = Wie wanneer aan de beurt is.
 area-galaxy-about = Planeten en de routes ertussen; elk punt onderweg is een stap.
 area-next-about = Wie een planeet ontdekt, legt daar een van de eerste twee neer.
+
+# Waarom iets nu niet kan: volgens de regel die het verbiedt.
+why-far = { $discs ->
+    [one] Dat kost { $discs } rode schijf, en je hebt er { $have }.
+   *[other] Dat kost { $discs } rode schijven, en je hebt er { $have }.
+}
+why-here = Je schip is hier.
+why-dealer-16 = Elk schip start op een eigen startplaneet.
+why-dealer-17 = Kies eerst: energie verzamelen of een actiebeurt.
+why-dealer-26 = Een baken komt op een punt zonder baken en zonder schip.
+why-dealer-31 = Blokjes neem je pas van het bord als je er geen meer hebt.
+why-dealer-41 = Kies eerst een afnemer voor de ontdekte planeet.
+why-dealer-48 = Bouwen kost een gele schijf, en die heb je niet.
+why-dealer-49 = De afnemer hier wil producten die je niet hebt.
+why-dealer-50 = De werf wil het opgedrukte product en een ander.
+why-dealer-51 = Deze fabriek heeft haar twee producten aan boord nodig, en een vrije plek op de planeet.
+why-dealer-52 = Er is geen fabriek van deze soort meer.
+why-dealer-53 = Een voorrecht kost drie gele schijven, op een tegel zonder blokje.
+why-dealer-54 = Nog een baken kost een gele schijf.
+why-dealer-55 = Een tegel gebruiken kost een blauwe schijf, op de planeet van je schip.
+why-dealer-57 = De werf moet gebouwd zijn, en je hebt de twee producten nodig die ze vraagt.
+why-dealer-61 = De fabriek heeft haar twee producten en een blauwe schijf nodig.
+why-dealer-62 = Je hebt het gevraagde product en een blauwe schijf nodig, en de afnemer moet gebouwd zijn.
+why-dealer-63 = Je hebt meer producten dan er aan boord passen: gebruik er een paar of gooi ze weg.
+why-dealer-12 = Eerst biedt iedereen op een plaats in de volgorde.
+why-dealer-15 = Neem eerst je uitrusting.
+why-dealer-30 = Geef eerst de schijven terug die je niet mag houden.
+why-dealer-46 = Plaats eerst je poort.
+why-dealer-66 = Eerst moet het aanbod worden gedaan of beantwoord.
+why-dealer-67 = Gooi eerst de producten weg die niet passen.
+
+# ---- momenten: waarom het zo ging ----
+why-over = Via { $planets }.
+why-flew = { $steps ->
+    [one] { $steps } stap, { $speed } per rode schijf: { why-left }.
+   *[other] { $steps } stappen, { $speed } per rode schijf: { why-left }.
+}
+why-flew-on = { $steps ->
+    [one] { $steps } van de stappen die over waren: { why-left }.
+   *[other] { $steps } van de stappen die over waren: { why-left }.
+}
+why-left = { $left ->
+    [0] er blijft niets over
+    [1] er blijft er één over
+   *[other] er blijven er { $left } over
+}
+why-jumped = Eén rode schijf brengt je van de ingang van een poort naar de uitgang, van wie de poort ook is.
+why-explored = Wie als eerste op een planeet landt, legt daar een van de volgende twee afnemers.
+why-gates = Voor één rode schijf mag iedereen van de ingang naar de uitgang springen.
+why-road = Een punt met een eigen baken kost geen stap.
+why-mined = De mijn op { $planet } geeft haar product.
+why-made = Verbruikt: { one-name } + { two-name }.
+why-delivered = De afnemer op { $planet } betaalt er { some-points } voor.
+why-bought = Prijs: { $price }. Met { $filled } bezette plekken doet het schip { $steps } stappen per schijf.
+why-disc = Elk gebruik kost één blauwe schijf.
+why-privilege = Dankzij het voorrecht is één blauwe schijf genoeg voor het hele verblijf.
+why-built = Prijs: { $price } + één gele schijf. Dat levert { some-points } op.
+why-claimed = Voor { $count } gele schijven. Voortaan is één blauwe schijf genoeg om het tijdens één verblijf zo vaak te gebruiken als je wilt.
+
+chapter = Voorbereiding
+
+score-delivered = { $count ->
+    [one] { $count } levering
+   *[other] { $count } leveringen
+}
+score-built-consumer = { $count ->
+    [one] { $count } afnemer
+   *[other] { $count } afnemers
+}
+score-built-factory = { $count ->
+    [one] { $count } fabriek
+   *[other] { $count } fabrieken
+}
+score-built-yard = { $count ->
+    [one] { $count } werf
+   *[other] { $count } werven
+}
+score-bid = bod op de veiling
+
+# ---- zetten naar waar ze voor zijn ----
+group-sell = Verkopen
+group-build = Bouwen
+group-make = Maken
+group-mine = Delven
+group-fly = Vliegen
+group-roads = Bakens
+group-gates = Poorten
+group-gear = Uitrusting
+group-privileges = Voorrecht
+group-trade = Ruilen
+group-lift = Blokje terug
+group-bin = Weggooien
+colour-word = { $colour ->
+    [red] rood
+    [yellow] geel
+   *[blue] blauw
+}
+group-price = { $count } { colour-word }
+roads-free = { $count } gratis
+none-discs = { $count } { colour-word }, je hebt er { $have }
+none-left = hier is niets voor
+none-planet = alleen op een planeet
+none-cubes = geen blokje meer
+none-gates = al geplaatst
+none-places = geen planeet vrij
+none-trading = aan deze tafel wordt niet geruild
+none-offers = geen bod meer deze beurt
+none-partner = niemand anders hier
+none-cargo = niets aan boord
+none-factory = hier is geen fabriek
+none-buyer = hier is nog geen afnemer
+none-yard = hier is nog geen werf
+none-site = hier is niets te bouwen
+none-goods = daarvoor ontbreekt: { $price }
+
+# ---- in één oogopslag ----
+energy-keep = { $count } houden
+row-steps = Stappen per schijf
+steps-from = { $steps } vanaf { $slots }
+row-privileges = Voorrechten
+row-gates = Poorten
+gates-left = nog te plaatsen
+row-cubes = Blokjes over
+row-turns = Actiebeurten
+row-none = geen
+factories-left = nog { $count }
+buyer-to-come = komt nog
+buyer-open = { $planet }, niet gebouwd
+
+virtual = Van je energie is { $count } virtueel: na deze beurt weg.
+offers-left = { $count ->
+    [0] Dit is je laatste aanbod van deze beurt.
+    [one] Hierna nog { $count } aanbod deze beurt.
+   *[other] Hierna nog { $count } keer een aanbod deze beurt.
+}

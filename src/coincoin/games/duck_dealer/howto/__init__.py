@@ -1,0 +1,1 @@
+"""How to play Duck Dealer: positions and words of one illustrated page."""
