@@ -3,7 +3,8 @@
 A search imagines worlds that fit what the seat knows and the way people play. In each of them it tries the
 moves still in question, with the same dice, and plays on by instinct: so luck hits all of them alike. The
 worse half of the moves is dropped from time to time, and the instinct's own move is only left for one that
-is surely better.
+is surely better. Where an instinct thinks in whole plans, these are tried instead of single moves, each of
+them carried out to its end.
 
 Every seat in a playout looks for its own good, and what it has learnt is kept under what that seat could
 know when it chose: its own moves and the news it was told. So nobody in the tree sees a hidden card, nor
@@ -22,7 +23,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from coincoin.bots.tally import FIRST_SIZE, Tally, mix
+from coincoin.bots.tally import FIRST_SIZE, Tally, changed, index_of, mix
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import Sight, State
@@ -36,7 +37,6 @@ CURIOSITY: Final = 1.0  # how much a little-tried move is worth trying
 TRUST: Final = 0.6  # how much of the curiosity goes to the move of the instinct
 MARGIN: Final = 0.5  # the part of the reward that is for being ahead: it says more than a win by luck
 DOUBT: Final = 0.4  # standard errors by which a move must be better than the instinct's
-WHIM: Final = 16  # one in so many moves of a playout is any move
 WORDS: Final = 4294967296.0  # how many words dice can show
 
 
@@ -49,7 +49,7 @@ class Search:
     """
 
     def __init__(self, instinct: Instinct, seed: int) -> None:
-        self.instinct: Instinct = instinct
+        self.instinct: Instinct = instinct.alone()
         self.dice: Dice = Dice(seed)  # for worlds and choices
         self.chance: Dice = Dice(seed)  # for what happens in a world and in a playout: the same for all moves tried
         self.tally: Tally = Tally()
@@ -68,10 +68,12 @@ class Search:
         self.gains: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
         self.all_wins: vec[float] = vec[float]()
-        self.trusted: i64 = 0  # the index of the instinct's move
-        self.alive: vec[i64] = vec[i64]()  # indexes of the moves still in question
+        self.planned: bool = False  # are whole plans in question?
+        self.entries: vec[i64] = vec[i64]()  # the index of the move that each of the things in question begins with
+        self.trusted: i64 = 0  # of them, the instinct's
+        self.alive: vec[i64] = vec[i64]()  # those still in question
         self.halvings: i64 = 0
-        self.found: vec[float] = vec[float]()  # what each move gained in this world
+        self.found: vec[float] = vec[float]()  # what each gained in this world
         self.pairs: vec[i64] = vec[i64]()  # in how many worlds it was compared with the instinct's
         self.leads: vec[float] = vec[float]()  # by how much it was better there, added up
         self.squares: vec[float] = vec[float]()
@@ -82,6 +84,7 @@ class Search:
         self.shares: vec[float] = vec[float]()
         self.told: vec[float] = vec[float]()  # every seat's chance to win, where the instinct told before the end
         self.steps: i64 = 0  # decisions made in this playout
+        self.moments: i64 = 0  # of them, those after which it could be judged
         self.before: vec[i64] = vec[i64]()  # what each seat was worth in this world
         self.spreads: float = 0.0  # between best and worst score of all playouts, added up
 
@@ -94,6 +97,8 @@ class Search:
         self.next_breath = self.start + BREATH
         self.budget = iterations
         self.prepare(sight)
+        if self.settled():
+            return
         world: State | None = None
         while not self.late():
             self.tally.make_room()
@@ -104,9 +109,8 @@ class Search:
 
     def best(self) -> int:
         """The index of the move to play: the instinct's, unless another one is surely better."""
-        best: i64 = self.trusted
-        most = 0.0
         i: i64
+        best, most = self.trusted, self.instinct.doubt()
         for i in self.alive:
             pairs = float(self.pairs[i])
             if i != self.trusted and pairs >= 2.0:
@@ -114,9 +118,8 @@ class Search:
                 noise = max(0.0, self.squares[i] / pairs - lead * lead) / (pairs - 1.0)
                 sure = lead - DOUBT * sqrt(noise)
                 if sure > most:
-                    most = sure
-                    best = i
-        return best
+                    best, most = i, sure
+        return self.entries[best]
 
     def mean(self, index: int) -> float:
         """What the seat gained on average with this move: 1 is a sure win, 0 a sure last place."""
@@ -140,40 +143,63 @@ class Search:
         seats = state.seats
         self.eye = sight.eye
         self.seats = seats
-        self.iterations = 0
+        self.iterations = self.halvings = self.trusted = 0
         self.spreads = 0.0
-        self.halvings = 0
-        self.trusted = 0
         self.moves = vec[i64]()
         if not state.over and sight.eye >= 0 and state.waits_for(sight.eye):
             self.moves = state.legal(sight.eye)
             self.trusted = index_of(self.instinct.choose(state, sight.eye, self.moves, self.dice), self.moves)
         moves = len(self.moves)
-        self.alive = self.candidates()
+        self.consider(state)
         self.tries = vec[i64]([0] * moves)
         self.gains = vec[float]([0.0] * moves)
         self.wins = vec[float]([0.0] * (moves * seats))
         self.all_wins = vec[float]([0.0] * seats)
-        self.found = vec[float]([0.0] * moves)
-        self.pairs = vec[i64]([0] * moves)
-        self.leads = vec[float]([0.0] * moves)
-        self.squares = vec[float]([0.0] * moves)
+        self.found = vec[float]([0.0] * len(self.entries))
+        self.pairs = vec[i64]([0] * len(self.entries))
+        self.leads = vec[float]([0.0] * len(self.entries))
+        self.squares = vec[float]([0.0] * len(self.entries))
         self.known = vec[i64]([0] * seats)
         self.rewards = vec[float]([0.0] * seats)
         self.shares = vec[float]([0.0] * seats)
         self.tally.reset(FIRST_SIZE)
 
-    def candidates(self) -> vec[i64]:
-        """The indexes of all moves, or of some of them at random and the instinct's where there are very many."""
+    def consider(self, state: State) -> None:
+        """What is in question: the instinct's plans, where it thinks in plans, and else moves."""
+        ideas = vec[i64]()
+        if self.even == 0.0 and len(self.moves) > 1:
+            ideas = self.instinct.ideas(state, self.eye)
+        self.planned = len(ideas) > 0
+        if self.planned:
+            self.trusted = 0
+            self.alive = vec[i64](range(len(ideas)))
+            self.entries = vec[i64]()
+            for move in ideas:
+                self.entries = append(self.entries, index_of(move, self.moves))
+        else:
+            self.alive = self.candidates(state)
+            self.entries = vec[i64](range(len(self.moves)))
+
+    def settled(self) -> bool:
+        """Do all plans begin alike?"""
+        if not self.planned:
+            return False
+        first = self.entries[0]
+        return all(entry == first for entry in self.entries)
+
+    def candidates(self, state: State) -> vec[i64]:
+        """The indexes of the moves worth a thought and the instinct's; of some at random where they are very many."""
         moves = len(self.moves)
-        if self.even > 0.0 or moves <= MANY:
+        i: i64
+        if self.even > 0.0 or moves == 0:
             return vec[i64](range(moves))
-        drawn = vec[i64](range(moves))
+        drawn = vec[i64]()
+        for move in self.instinct.glance(state, self.eye):
+            drawn = append(drawn, index_of(move, self.moves))
         chosen = vec[i64]([0] * moves)
         chosen[self.trusted] = 1
-        i: i64
-        for i in range(MANY):
-            j = i + self.dice.below(moves - i)
+        for i in range(min(MANY, len(drawn))):
+            j = i + (self.dice.below(len(drawn) - i) if len(drawn) > MANY else 0)
             chosen[drawn[j]] = 1
             drawn[j] = drawn[i]
         some = vec[i64]()
@@ -229,7 +255,7 @@ class Search:
         if self.deadline > 0.0:
             done = max(done, (perf_counter() - self.start) / (self.deadline - self.start))
         done = (done - self.even) / (1.0 - self.even)
-        rounds = log(float(len(self.moves))) / log(2.0)
+        rounds = log(float(len(self.entries))) / log(2.0)
         if done * rounds < float(self.halvings) + 1.0:
             return
         self.halvings += 1
@@ -257,11 +283,16 @@ class Search:
         return True
 
     def descend(self, world: State, first: i64) -> None:
-        """Follow what was learnt until a seat is in a position it has not been in."""
-        world.telling = True
+        """Follow what was learnt until a seat is in a position it has not been in; or a plan, from the start."""
         self.steps = 0
+        self.moments = 0
         self.path = vec[i64]()
         self.path_seats = vec[i64]()
+        self.instinct.start()
+        if self.planned and first >= 0:
+            self.instinct.pursue(world, self.eye, first)
+            return
+        world.telling = True
         seat: i64
         for seat in range(self.seats):
             self.known[seat] = mix(seat, 0)
@@ -286,7 +317,7 @@ class Search:
         """Play, and let every seat know what it is told of it."""
         world.news = vec[i64]()
         world.apply(seat, move, self.chance)
-        self.steps += 1
+        self.count(world)
         self.known[seat] = mix(self.known[seat], -2 - move)
         news = world.news
         i: i64
@@ -296,6 +327,12 @@ class Search:
             for other in range(self.seats):
                 if (seers >> other) & 1:
                     self.known[other] = mix(self.known[other], news[i])
+
+    def count(self, world: State) -> None:
+        """One more decision, after which the playout could be judged, unless something is half done."""
+        self.steps += 1
+        if self.instinct.ripe(world):
+            self.moments += 1
 
     def pick(self, world: State, seat: i64, moves: vec[i64]) -> i64:
         """The index of the move to try: the promising or the little tried. -1 - index at a new position."""
@@ -345,18 +382,11 @@ class Search:
                 self.told = self.instinct.chances(world)
                 if len(self.told) > 0:
                     break
-            if horizon > 0 and self.steps >= horizon and changed(self.before, self.instinct.worth(world)):
+            if horizon > 0 and self.moments >= horizon and changed(self.before, self.instinct.worth(world)):
                 break
             seat = world.mover()
-            moves = self.instinct.glance(world, seat)
-            move = moves[0]
-            if len(moves) > 1:
-                if dice.below(WHIM) == 0:
-                    move = moves[dice.below(len(moves))]
-                else:
-                    move = self.instinct.choose(world, seat, moves, dice)
-            world.apply(seat, move, dice)
-            self.steps += 1
+            world.apply(seat, self.instinct.go_on(world, seat, dice), dice)
+            self.count(world)
             if self.steps % 64 == 0 and self.late():
                 return False
         return True
@@ -367,14 +397,12 @@ class Search:
         other: i64
         if len(self.told) > 0:
             for seat in range(self.seats):
-                self.shares[seat] = self.told[seat]
-                self.rewards[seat] = self.told[seat]
+                self.shares[seat] = self.rewards[seat] = self.told[seat]
             return
         points = world.points()
         worth = self.instinct.worth(world)
         best = points[0]
-        high = worth[0]
-        low = worth[0]
+        high = low = worth[0]
         for seat in range(1, self.seats):
             best = max(best, points[seat])
             high = max(high, worth[seat])
@@ -401,24 +429,10 @@ class Search:
         for i in range(self.seats):
             self.all_wins[i] += self.shares[i]
         if first >= 0:
+            move = self.entries[first]
             reward = self.rewards[self.eye]
             self.found[first] = reward
-            self.tries[first] += 1
-            self.gains[first] += reward
+            self.tries[move] += 1
+            self.gains[move] += reward
             for i in range(self.seats):
-                self.wins[first * self.seats + i] += self.shares[i]
-
-
-def index_of(move: i64, moves: vec[i64]) -> i64:
-    i: i64
-    for i in range(len(moves)):
-        if moves[i] == move:
-            return i
-    return 0
-
-
-def changed(one: vec[i64], two: vec[i64]) -> bool:
-    i: i64 = 0
-    while i < len(one) and one[i] == two[i]:
-        i += 1
-    return i < len(one)
+                self.wins[move * self.seats + i] += self.shares[i]

@@ -67,3 +67,18 @@ def mix(key: i64, word: i64) -> i64:
     key = ((key ^ (word + 1)) * MIX) & MASK
     key = ((key ^ (key >> 29)) * MIX) & MASK
     return key ^ (key >> 31)
+
+
+def index_of(move: i64, moves: vec[i64]) -> i64:
+    i: i64
+    for i in range(len(moves)):
+        if moves[i] == move:
+            return i
+    return 0
+
+
+def changed(one: vec[i64], two: vec[i64]) -> bool:
+    i: i64 = 0
+    while i < len(one) and one[i] == two[i]:
+        i += 1
+    return i < len(one)

@@ -12,7 +12,7 @@ from rich.table import Table
 import coincoin
 from coincoin.kernel.words import LANGUAGES
 from coincoin.study.advice.analysis import ITERATIONS, Analysis, analyse
-from coincoin.study.advice.page import page, percent
+from coincoin.study.advice.page import page, percent, signed
 from coincoin.study.advice.picture import picture
 from coincoin.study.bar import bar, check_outputs
 from coincoin.study.sim import positive
@@ -67,7 +67,9 @@ def report(analysis: Analysis) -> Table:
             percent(decision.cost),
         )
     table.caption = "; ".join(
-        f"{name} gave {percent(cost, 1)} away at a decision"
-        for name, cost in zip(analysis.names, analysis.costs(), strict=True)
+        f"{name} gave {percent(cost, 1)} away at a decision (choices {signed(own)}, luck {signed(luck)})"
+        for name, cost, (own, _, luck) in zip(
+            analysis.names, analysis.costs(), map(analysis.swing.sums, range(len(analysis.names))), strict=True
+        )
     )
     return table

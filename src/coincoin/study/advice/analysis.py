@@ -12,12 +12,15 @@ from typing import Any
 import msgspec
 
 from coincoin.bots.search import Search
+from coincoin.kernel.dice import Dice
 from coincoin.kernel.errors import BadLog
 from coincoin.kernel.game import Game
 from coincoin.kernel.match import Match, replay
 from coincoin.kernel.registry import game as find_game
 from coincoin.kernel.state import Sight
-from coincoin.scene.text import render
+from coincoin.scene.text import render, told
+from coincoin.study.advice.swing import Judged, Outlook, Stood, Swing, Verdict, split
+from coincoin.study.advice.weigh import chance
 from coincoin.study.together import together
 
 ITERATIONS = 1000
@@ -33,6 +36,8 @@ class Choice(msgspec.Struct, frozen=True):
     value: float  # 1 for a sure win, 0 for a sure last place
     chances: list[float]  # to win, by seat
     tries: int
+    low: float  # the interval of the chance of who chooses
+    high: float
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -45,6 +50,11 @@ class Hint(msgspec.Struct, frozen=True):
     @property
     def best(self) -> Choice:
         return self.choices[0]
+
+    @property
+    def equals(self) -> list[Choice]:
+        """The best, and all that may be as good: their intervals overlap."""
+        return [choice for choice in self.choices if choice.high >= self.best.low]
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -63,14 +73,16 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A move after which a seat's chance was quite another."""
+    """A move after which a seat's chance was quite another: before + choice + luck = after."""
 
     version: int
     seat: int  # whose chance it was
     mover: int
     before: float
     after: float
-    told: list[str]  # what happened, as a spectator saw it
+    choice: float  # what the mover's decision changed, by what it could know
+    luck: float  # what the rest did: dice, cards drawn or turned up
+    told: list[str]  # what happened and why, as a spectator saw it
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -83,6 +95,7 @@ class Analysis(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     chances: list[list[float]]
+    swing: Swing
     decisions: list[Decision]
     points: list[Point]
 
@@ -129,6 +142,7 @@ def hint(
             search.mean(index),
             search.chances(index),
             int(search.tries[index]),
+            *chance(search, index, int(sight.eye))[1:],
         )
         for index, move in enumerate(moves)
     ]
@@ -156,12 +170,14 @@ def analyse(
         )
     lines = [msgspec.json.encode(line).decode() for line in match.lines()]
     jobs = [(lines, version, iterations, language) for version in range(match.version + 1)]
-    found: list[tuple[list[float], Decision | None]] = []
+    found: list[tuple[Stood, Judged | None, Decision | None]] = []
     for each in together(look, jobs, cores or os.cpu_count() or 1):
         found.append(each)
         if progress:
             progress(len(found), len(jobs))
-    chances = [chances for chances, _ in found]
+    swing = split(
+        {version: stood for version, (stood, _, _) in enumerate(found)}, [judged for _, judged, _ in found if judged]
+    )
     return Analysis(
         match.game.id,
         match.names,
@@ -169,44 +185,50 @@ def analyse(
         iterations,
         match.state.scores,
         list(match.state.winners),
-        chances,
-        [decision for _, decision in found if decision],
-        turning_points(match, chances, language),
+        [step.chances for step in swing.steps],
+        swing,
+        [decision for _, _, decision in found if decision],
+        turning_points(match, swing, language),
     )
 
 
-def look(lines: list[str], version: int, iterations: int, language: str) -> tuple[list[float], Decision | None]:
+def look(
+    lines: list[str], version: int, iterations: int, language: str
+) -> tuple[Stood, Judged | None, Decision | None]:
     """How things stood after so many moves, and the decision made then, if there was a choice."""
     match = replay(lines, "the match")
-    game, state = match.game, match.at(version)
-    if state.over:
-        return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)], None
-    chances = []
-    for seat in range(state.seats):
-        search = Search(game.instinct, version)
-        search.whole = True
-        search.think(state.seen_by(seat), max(1, iterations // 2))
-        chances.append(search.outlook()[seat])
+    game, state, dice = match.game, match.at(version), Dice(version)
+    outlook = Outlook(game, state)
+    for _ in range(max(1, iterations // 2)):
+        outlook.sample(dice)
     if version == match.version:
-        return chances, None
+        return outlook.stood(), None, None
     seat, played = match.log[version]
-    if len(state.moves(seat)) == 1:
-        return chances, None
+    verdict = Verdict(game, state, version + 1, seat, played)
+    if not verdict.choice:
+        return outlook.stood(), None, None
+    for _ in range(max(1, iterations // 2)):
+        verdict.sample(dice)
     sight = state.seen_by(seat)
     found = hint(game, sight, iterations=iterations, seed=version, language=language, names=match.names)
     mine = next(choice for choice in found.choices if choice.move == played)
-    return chances, Decision(
-        version + 1,
-        found,
-        played,
-        max(0.0, found.best.chances[seat] - mine.chances[seat]),
-        game.sight_to_json(sight),
-        render(game.scene(sight, language, match.names), match.names, language=language),
+    return (
+        outlook.stood(),
+        verdict.judged(),
+        Decision(
+            version + 1,
+            found,
+            played,
+            max(0.0, found.best.chances[seat] - mine.chances[seat]),
+            game.sight_to_json(sight),
+            render(game.scene(sight, language, match.names), match.names, language=language),
+        ),
     )
 
 
-def turning_points(match: Match, chances: list[list[float]], language: str) -> list[Point]:
+def turning_points(match: Match, swing: Swing, language: str) -> list[Point]:
     """The moves that changed most for one seat, in the order of the match."""
+    chances = [step.chances for step in swing.steps]
     swings = sorted(
         (
             (-abs(chances[version][seat] - chances[version - 1][seat]), version, seat)
@@ -218,14 +240,17 @@ def turning_points(match: Match, chances: list[list[float]], language: str) -> l
     for _, version, seat in swings:
         if len(chosen) < POINTS and version not in chosen:
             chosen[version] = seat
-    return [point(match, chances, version, chosen[version], language) for version in sorted(chosen)]
+    return [point(match, swing, version, chosen[version], language) for version in sorted(chosen)]
 
 
-def point(match: Match, chances: list[list[float]], version: int, seat: int, language: str) -> Point:
+def point(match: Match, swing: Swing, version: int, seat: int, language: str) -> Point:
     mover, move = match.log[version - 1]
-    told = match.game.log(match.at(version).seen_by(None), language, match.names)
-    told = told or [f"{match.names[mover]}: {match.game.sentence(move, language, match.names)}"]
-    return Point(version, seat, mover, chances[version - 1][seat], chances[version][seat], told)
+    sights = match.at(version).sights(None)
+    happened = [line for sight in sights for line in told(match.game, sight, language, match.names)]
+    happened = happened or [f"{match.names[mover]}: {match.game.sentence(move, language, match.names)}"]
+    before, step = swing.steps[version - 1].chances[seat], swing.steps[version]
+    choice = step.own[seat] + step.others[seat]
+    return Point(version, seat, mover, before, step.chances[seat], choice, step.luck[seat], happened)
 
 
 def game_of(analysis: Analysis) -> Game:

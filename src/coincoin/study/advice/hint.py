@@ -13,10 +13,11 @@ from rich.table import Table
 
 import coincoin
 from coincoin.kernel.game import Game
-from coincoin.kernel.registry import game_on
+from coincoin.kernel.registry import chosen, game_on
 from coincoin.kernel.state import Sight, State
 from coincoin.kernel.words import LANGUAGES
 from coincoin.study.advice.analysis import Hint, hint
+from coincoin.study.advice.weigh import span
 from coincoin.study.advice.words import study_words
 from coincoin.study.sim import add_galaxy, positive
 
@@ -61,7 +62,8 @@ def read(path: Path, seat: int | None, galaxy: str | None = None) -> tuple[Game,
     if not isinstance(found, dict) or "coincoin" in found:
         match = coincoin.load(path)
         return match.game, seen(match.state, seat), match.names
-    game = game_on(str(found.get("game")), galaxy)
+    named = str(found.get("game"))
+    game = game_on(named, galaxy) if galaxy else chosen(named, found.get("options", {}))
     if found.get("seat") is not None:
         sight = game.sight_from_json(found)
     else:
@@ -83,8 +85,13 @@ def report(found: Hint, names: list[str], language: str) -> Table:
     table = Table(title=words("hint-title", name=names[found.seat]))
     table.add_column(words("hint-option"))
     table.add_column(words("hint-chance"), justify="right")
+    table.add_column(words("hint-interval"), justify="right")
     table.add_column(words("hint-tries"), justify="right")
+    alike = found.equals
     for choice in found.choices:
-        style = "bold" if choice is found.best else ""
-        table.add_row(choice.sentence, f"{choice.chances[found.seat]:.1%}", str(choice.tries), style=style)
+        style = "bold" if choice in alike else ""
+        interval = f"{choice.low:.0%} – {choice.high:.0%}"
+        table.add_row(choice.sentence, f"{choice.chances[found.seat]:.0%}", interval, str(choice.tries), style=style)
+    if len(alike) > 1:
+        table.caption = words("why-equal", count=len(alike), span=span([each.chances[found.seat] for each in alike]))
     return table

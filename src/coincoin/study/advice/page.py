@@ -45,6 +45,14 @@ def percent(share: float, decimals: int = 0, language: str = "en") -> str:
     return number if language == "en" else number.replace(".", ",")
 
 
+def signed(change: float, language: str = "en") -> str:
+    """
+    >>> signed(0.43), signed(-0.051, "fr")
+    ('+43 %', '−5 %')
+    """
+    return ("−" if change < 0 else "+") + percent(abs(change), 0, language)
+
+
 def badge(seat: int) -> str:
     return f'<svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">{emblem(12, 12, seat, 24)}</svg>'
 
@@ -65,6 +73,8 @@ def ranking(analysis: Analysis, words: Words) -> str:
         cost = words("analysis-nothing")
         if costs[seat] >= 0.0005:
             cost = words("analysis-mean", cost=percent(costs[seat], 1, analysis.language))
+        own, others, luck = (signed(each, analysis.language) for each in analysis.swing.sums(seat))
+        cost += "; " + words("analysis-split", own=own, others=others, luck=luck)
         rows.append(
             f'<li{first}><span class="pos">{place}</span>{badge(seat)}<span><b>{escape(analysis.names[seat])}</b>'
             f'<small>{escape(cost)}</small></span><span class="pts">{analysis.scores[seat]}</span></li>'
@@ -84,7 +94,8 @@ def point_card(analysis: Analysis, number: int, point: Point, words: Words) -> s
     return (
         f'<li><a href="#move-{point.version}"><span class="no">{number}</span><span>'
         f"<b>{words('analysis-point', version=point.version)}</b> {escape(told)}<br>"
-        f"{badge(point.seat)} {escape(whose)}: {percent(point.before)} → {after}"
+        f"{badge(point.seat)} {escape(whose)}: {percent(point.before)} → {after}<br>"
+        f"{words('analysis-swing', choice=signed(point.choice), luck=signed(point.luck))}"
         "</span></a></li>"
     )
 

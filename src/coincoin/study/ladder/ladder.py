@@ -23,17 +23,20 @@ from coincoin.kernel.game import Game
 from coincoin.study.arena.arena import Played, cycle, played, settle
 from coincoin.study.ladder.page import met, page
 from coincoin.study.ladder.picture import picture
-from coincoin.study.ladder.record import CEILING, GUEST, STEP, Pair, Record, load, save, short
+from coincoin.study.ladder.planner import Planner
+from coincoin.study.ladder.record import CEILING, GUEST, SPARRER, STEP, Pair, Record, load, save, short
 from coincoin.study.sim import positive
 
 DOCS = Path("docs")
 SECONDS_LOST = 5  # at most, when a ladder is interrupted
 FEW, MANY = 500, 4000  # games of a pair: no early end before, none after
 FEW_OF_SWAN, MANY_OF_SWAN = 60, 1000  # a swan thinks long: fewer games, where they decide
+TABLES = {"duck-dealer": (2, 3, 4, 5)}  # where another number of seats makes another game
 LUCKY = {"pan": 4}  # so many times as many games, since luck decides most of them
 SEARCHERS = ("goose", "swan")
 HOSTS = ("canardage", "duck")  # games that are quick enough for a guest in plain Python
 FEW_OF_GUEST = 24
+SPARRING = 36  # games against the sparring planner
 MATCH = ("goose:iterations=0+milliseconds=50", "openspiel:milliseconds=50")
 
 
@@ -52,7 +55,7 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
     for lower, upper in pairwise(LEVELS):
         for game in chosen:
             few, many = (FEW_OF_SWAN, MANY_OF_SWAN) if upper == "swan" else (FEW, LUCKY.get(game.id, 1) * MANY)
-            for seats in (game.seats[0], game.seats[len(game.seats) // 2]):
+            for seats in TABLES.get(game.id, (game.seats[0], game.seats[len(game.seats) // 2])):
                 yield Pair(game.id, seats, untimed(upper, game), untimed(lower, game), games or few, games or many)
     for game in chosen:
         if game.id == "pan":
@@ -60,6 +63,9 @@ def plan(only: str | None = None, games: int | None = None) -> Iterator[Pair]:
                 for lower, many in (("duck", 2 * MANY), ("goose", MANY // 2)):
                     lower = untimed(lower, game)
                     yield Pair(game.id, seats, "solver", lower, games or many, games or many, CEILING)
+        if game.id == "duck-dealer":
+            for level in LEVELS[1:]:
+                yield Pair(game.id, 3, untimed(level, game), "planner", games or SPARRING, games or SPARRING, SPARRER)
         if game.id in HOSTS and find_spec("open_spiel"):
             few, many = games or FEW_OF_GUEST, games or FEW
             yield Pair(game.id, game.seats[0], *MATCH, few, many, GUEST)
@@ -73,12 +79,13 @@ def untimed(level: str, game: Game) -> str:
     """
     if level not in SEARCHERS:
         return level
-    return f"{level}:iterations={bots()[level](game, 0).iterations}+milliseconds=0"  # type: ignore[attr-defined]
+    return f"{level}:iterations={bots()[level](game, 0).iterations}+milliseconds=0"  # type: ignore[attr-defined]  # searchers have them
 
 
 def invite() -> None:
     """Make those known who are no levels, in this process only."""
     bots()["solver"] = Solver
+    bots()["planner"] = Planner
     if find_spec("open_spiel"):
         bots()["openspiel"] = import_module("coincoin.study.ladder.guest").OpenSpielBot
 
@@ -107,7 +114,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m coincoin.study.ladder.ladder", description=__doc__)
     parser.add_argument("--only", metavar="GAME", help="play this game alone; the page shows all that is kept")
     parser.add_argument(
-        "--level", metavar="LEVEL", help="play this level against the one below alone, or `solver` or `openspiel`"
+        "--level",
+        metavar="LEVEL",
+        help="play this level against the one below alone, or `solver`, `openspiel` or `planner`",
     )
     parser.add_argument("--games", type=positive, help="so many games of each pair (default: until it is decided)")
     parser.add_argument(
@@ -119,7 +128,7 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments = parser.parse_args(words)
     folder = arguments.docs / "ladder"
     for pair in plan(arguments.only, arguments.games):
-        who = short(pair.lower if pair.kind == GUEST else pair.upper)
+        who = short(pair.lower if pair.kind in (GUEST, SPARRER) else pair.upper)
         if arguments.level not in (None, who):
             continue
         record = Record(pair, arguments.seed) if arguments.fresh else load(folder, pair, arguments.seed)

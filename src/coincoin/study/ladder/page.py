@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import coincoin
 from coincoin.bots.bot import bot, bots
-from coincoin.study.ladder.record import CEILING, GUEST, STEP, Record, short
+from coincoin.study.ladder.record import CEILING, GUEST, SPARRER, STEP, Record, short
 
 HEAD = (
     "# The ladder",
@@ -36,6 +36,11 @@ MATCH = (
     """OpenSpiel's own Python ISMCTS plays our games through `coincoin.study.envs.openspiel`, with random playouts,
     against a goose that has the same time for a decision and no limit of iterations.""",
 )
+SPARRING = (
+    "## A planner that shares nothing with the levels",
+    """In Duck Dealer each level meets a planner of its own kind at three seats: A* over the ship's planet, its cargo
+    and the factories to build, for the most points in a turn. It buys nothing, claims nothing and places no gates.""",
+)
 TABLE = """
 | game | seats | upper level | against | games | share of the wins | 95 % interval | | time of a decision |
 |---|---|---|---|---|---|---|---|---|
@@ -44,10 +49,14 @@ TABLE = """
 
 def page(records: Sequence[Record], few: int, few_of_swan: int) -> str:
     """The page; a pair that has not met is told of, but not listed."""
-    kinds = {kind: [record for record in records if record.pair.kind == kind] for kind in (STEP, CEILING, GUEST)}
+    kinds = {
+        kind: [record for record in records if record.pair.kind == kind] for kind in (STEP, CEILING, SPARRER, GUEST)
+    }
     words = prose(HEAD, few=few, few_of_swan=few_of_swan) + table(kinds[STEP]) + summary(kinds[STEP])
     if met(kinds[CEILING]):
         words += "\n" + prose(LUCK) + table(kinds[CEILING])
+    if met(kinds[SPARRER]):
+        words += "\n" + prose(SPARRING) + table(kinds[SPARRER])
     if met(kinds[GUEST]):
         words += "\n" + prose(MATCH) + table(kinds[GUEST])
     return words

@@ -13,6 +13,7 @@ from coincoin.study.interval import Z95, wilson
 STEP = "step"  # a level and the level below
 CEILING = "ceiling"  # what could be gained by thinking, at most
 GUEST = "guest"  # a bot from elsewhere
+SPARRER = "sparrer"  # a planner that shares nothing with the levels
 
 
 class Pair(msgspec.Struct, frozen=True):

@@ -30,3 +30,24 @@ hint-title = { $name } ist dran
 hint-option = Möglichkeit
 hint-chance = Gewinnchance
 hint-tries = versucht
+analysis-split = eigene Entscheidungen { $own }, die der anderen { $others }, Glück { $luck }
+analysis-swing = Entscheidung { $choice }, Glück { $luck }
+why-alone = { QUOTE($move) } gewinnt { $chance } von 100 Partien, die von hier aus weitergespielt werden.
+why-next = Der zweitbeste Zug, { QUOTE($move) }, gewinnt { $chance }.
+why-brings = Der beste Zug führt { $often ->
+    [100] immer
+   *[other] in { $often } von 100 Partien
+} dazu, der zweitbeste { $instead ->
+    [0] nie
+   *[other] in { $instead }
+}: { $news }
+why-spares = Nach dem zweitbesten Zug geschieht { $instead ->
+    [100] immer
+   *[other] in { $instead } von 100 Partien
+}, nach dem besten { $often ->
+    [0] nie
+   *[other] in { $often }
+}: { $news }
+why-equal = { $count } Züge sind gleich gut: Niemand kann sagen, welcher der beste ist. Sie gewinnen { $span } von 100 Partien.
+why-rest = Der nächste, { QUOTE($move) }, gewinnt { $chance }.
+hint-interval = zwischen

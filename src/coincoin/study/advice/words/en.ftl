@@ -30,3 +30,24 @@ hint-title = { $name } to move
 hint-option = option
 hint-chance = chance to win
 hint-tries = tried
+analysis-split = own choices { $own }, the others’ { $others }, luck { $luck }
+analysis-swing = choice { $choice }, luck { $luck }
+why-alone = { QUOTE($move) } wins { $chance } of 100 games played on from here.
+why-next = The next best, { QUOTE($move) }, wins { $chance }.
+why-brings = It brings this about { $often ->
+    [100] every time
+   *[other] in { $often } of 100 games
+}, the next best { $instead ->
+    [0] never
+   *[other] in { $instead }
+}: { $news }
+why-spares = After the next best this happens { $instead ->
+    [100] every time
+   *[other] in { $instead } of 100 games
+}, after the best move { $often ->
+    [0] never
+   *[other] in { $often }
+}: { $news }
+why-equal = { $count } moves are equal: nobody can call one of them better. They win { $span } of 100 games.
+why-rest = The next one, { QUOTE($move) }, wins { $chance }.
+hint-interval = between

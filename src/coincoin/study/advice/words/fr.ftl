@@ -30,3 +30,24 @@ hint-title = À { $name } de jouer
 hint-option = option
 hint-chance = chances de gagner
 hint-tries = essais
+analysis-split = ses choix { $own }, ceux des autres { $others }, chance { $luck }
+analysis-swing = choix { $choice }, chance { $luck }
+why-alone = { QUOTE($move) } gagne { $chance } parties sur 100 jouées à partir d’ici.
+why-next = Le deuxième meilleur coup, { QUOTE($move) }, en gagne { $chance }.
+why-brings = Le meilleur coup amène { $often ->
+    [100] toujours
+   *[other] dans { $often } parties sur 100
+} ce qui suit, le deuxième { $instead ->
+    [0] jamais
+   *[other] dans { $instead }
+} : { $news }
+why-spares = Après le deuxième meilleur coup, voici ce qui arrive { $instead ->
+    [100] toujours
+   *[other] dans { $instead } parties sur 100
+}, et après le meilleur { $often ->
+    [0] jamais
+   *[other] dans { $often }
+} : { $news }
+why-equal = { $count } coups se valent : personne ne peut dire lequel est le meilleur. Ils gagnent { $span } parties sur 100.
+why-rest = Le coup suivant, { QUOTE($move) }, en gagne { $chance }.
+hint-interval = entre

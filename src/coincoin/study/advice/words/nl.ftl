@@ -30,3 +30,24 @@ hint-title = { $name } is aan zet
 hint-option = mogelijkheid
 hint-chance = winkans
 hint-tries = geprobeerd
+analysis-split = eigen keuzes { $own }, die van de anderen { $others }, geluk { $luck }
+analysis-swing = keuze { $choice }, geluk { $luck }
+why-alone = { QUOTE($move) } wint { $chance } van de 100 partijen die van hieruit verder worden gespeeld.
+why-next = De op een na beste zet, { QUOTE($move) }, wint er { $chance }.
+why-brings = De beste zet leidt { $often ->
+    [100] altijd
+   *[other] in { $often } van de 100 partijen
+} hiertoe, de op een na beste { $instead ->
+    [0] nooit
+   *[other] in { $instead }
+}: { $news }
+why-spares = Na de op een na beste zet gebeurt dit { $instead ->
+    [100] altijd
+   *[other] in { $instead } van de 100 partijen
+}, na de beste { $often ->
+    [0] nooit
+   *[other] in { $often }
+}: { $news }
+why-equal = { $count } zetten zijn even goed: niemand kan zeggen welke de beste is. Ze winnen { $span } van de 100 partijen.
+why-rest = De volgende, { QUOTE($move) }, wint er { $chance }.
+hint-interval = tussen
