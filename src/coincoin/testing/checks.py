@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -227,6 +228,10 @@ def check_scene(scene: Any, sight: Sight) -> None:
     twice = {id for id in pieces if pieces.count(id) > 1}
     assert not twice, f"piece ids used twice: {twice}"
     assert [choice.move for choice in scene.choices] == sight.moves()
+    grouped = [move for group in scene.groups for move in group.moves]
+    assert len(grouped) == len(set(grouped)) and set(grouped) <= set(sight.moves()), (
+        "groups hold legal moves, each once"
+    )
     for choice in scene.choices:
         missing = set(choice.picks) - set(pieces)
         assert not missing, f"{choice.sentence!r} picks what is not on the table: {missing}"
@@ -264,6 +269,7 @@ def check_game(table: Table, seed: int, closely: int = 30) -> int:
             check_all_accepted(table, state)
             check_commutes(table, state, dice)
             check_news(table, state)
+            check_chapter(table, state, languages)
             check_every_world(table, state, eyes(state)[dice.below(state.seats + 1)], 60)
             kept.append((state.clone(), fingerprint(game, state)))
         seat = sample(list(state.waiting()), 1, dice)[0]
@@ -279,6 +285,16 @@ def check_game(table: Table, seed: int, closely: int = 30) -> int:
     return done
 
 
+def check_chapter(table: Table, state: State, languages: Sequence[str]) -> None:
+    """Everybody knows what is played, and every language has a name for it."""
+    chapter = int(state.chapter())
+    for eye in eyes(state):
+        assert int(state.seen_by(eye).state.chapter()) == chapter, "the chapter of the log tells a secret"
+    for language in languages:
+        words = table.game.words(language, [f"Seat {seat}" for seat in range(state.seats)])
+        assert words.chapter(chapter, 0), f"chapter {chapter} has no name in {language}"
+
+
 def check_listed(state: State) -> None:
     waiting = state.waiting()
     assert waiting, "a dead end"
@@ -292,6 +308,23 @@ def check_end(state: State) -> None:
     assert all(state.moves(seat) == [] for seat in range(state.seats))
     best = max(state.scores)
     assert state.winners == tuple(seat for seat in range(state.seats) if state.scores[seat] == best)
+
+
+def check_score(table: Table, seed: int, languages: tuple[str, ...]) -> None:
+    """Scores are the sums of their parts, in every language, and where there are several each says what it is."""
+    state, dice = table.new(seed)
+    news: list[int] = []
+    while not state.over:
+        seat = state.waiting()[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))], dice)
+        news += state.seen_by(None).news()
+    names = [f"seat {seat}" for seat in range(state.seats)]
+    for language in languages:
+        words = table.game.words(language, names)
+        found = table.game.score(state.seen_by(None), news, words)
+        assert [sum(part.points for part in parts) for parts in found] == state.scores
+        assert all(part.text for parts in found for part in parts if len(parts) > 1)
 
 
 def sample(things: list[Any], most: int, dice: coincoin.Dice | None = None) -> list[Any]:

@@ -18,8 +18,8 @@ from typing import Any
 import coincoin
 from coincoin.kernel.game import Game
 from coincoin.kernel.instinct import Instinct
-from coincoin.kernel.state import State
-from coincoin.scene.text import render
+from coincoin.kernel.state import NO_MOMENT, State, Story
+from coincoin.scene.text import render, told
 from coincoin.testing.tables import Table
 
 PICTURE_EVERY = 12  # moves between two drawings of the table
@@ -82,7 +82,8 @@ def toml(value: Any) -> str:
 
 
 def playthrough(table: Table, seed: int, by: str = "chance") -> str:
-    """A game told step by step: each move in notation, what it made happen, and the table now and then.
+    """A game told step by step: each move in notation, what it made happen, and the table now and then: also the first
+    moment of each kind.
 
     It is played by chance, or by the game's instinct where chance would tell no story.
     """
@@ -93,7 +94,8 @@ def playthrough(table: Table, seed: int, by: str = "chance") -> str:
         head["by"] = by
     mind = game.instinct if by == "instinct" else Instinct()
     lines = [json.dumps(head), ""]
-    moves = 0
+    moves, drawn = 0, {""}
+    state.story = Story()
     while not state.over:
         waiting = state.waiting()
         seat = waiting[dice.below(len(waiting))]
@@ -104,10 +106,19 @@ def playthrough(table: Table, seed: int, by: str = "chance") -> str:
         state.play(seat, move, dice)
         moves += 1
         lines.append(f"{moves}. {names[seat]}: {game.notation(state, move)}   ({len(legal)} moves)")
-        lines += [f"     {sentence}" for sentence in game.log(state.seen_by(None), "en", names)]
+        for sight in state.sights(None):
+            lines += [f"     {sentence}" for sentence in told(game, sight, "en", names)]
+            if (kind := kind_of(game, sight.state)) not in drawn:
+                drawn.add(kind)
+                lines += ["", render(game.scene(sight, "en", names), names), ""]
     lines += ["", render(game.scene(state.seen_by(None), "en", names), names)]
     lines += [f"scores: {state.scores}", f"winners: {[names[seat] for seat in state.winners]}", ""]
     return "\n".join(lines)
+
+
+def kind_of(game: Game, state: State) -> str:
+    """What a moment shows; nothing where it is none."""
+    return "" if state.moment == NO_MOMENT else game.news_families.family(state.moment).name
 
 
 def golden_files(folder: Path) -> list[Path]:

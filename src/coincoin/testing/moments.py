@@ -84,4 +84,5 @@ def check_moment(table: Table, moment: State, dice: coincoin.Dice, close: bool) 
     scene = table.game.scene(moment.seen_by(None), "en", table.names)
     known = {rule.number for rule in table.game.rules()}
     assert scene.title and not scene.choices
+    assert scene.reason, f"{scene.title} Nobody says why"
     assert set(scene.rules) <= known, f"{scene.title} names rules that are none: {scene.rules}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import coincoin
+from coincoin.kernel.registry import chosen
 from coincoin.kernel.scene import Area, Scene
 from coincoin.kernel.state import State, Story
 
@@ -26,7 +27,7 @@ class Loaded(coincoin.Dice):
 
 def position(game: str, **fields: Any) -> State:
     """A State from the fields of its JSON form; a State that tells its news."""
-    found = coincoin.game(game)
+    found = chosen(game, fields.get("options", {}))
     state = found.from_json({"game": game, "rules": found.version, **fields})
     state.telling = True
     return state
@@ -87,4 +88,5 @@ def area(state: State, id: str, seat: int | None = None) -> Area:
 
 def game_of(state: State) -> coincoin.Game:
     home = f"{type(state).__module__}."
-    return next(game for game in coincoin.all_games().values() if home.startswith(f"{game.package}."))
+    found = next(game for game in coincoin.all_games().values() if home.startswith(f"{game.package}."))
+    return chosen(found.id, state.options)

@@ -14,7 +14,7 @@ from typing import Any
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.kernel.game import Game
-from coincoin.testing.checks import check_end, check_game, languages_of
+from coincoin.testing.checks import check_end, check_game, check_score, languages_of
 from coincoin.testing.cited import cited
 from coincoin.testing.codes import check_codes, check_written
 from coincoin.testing.contents import check_attributes
@@ -26,8 +26,10 @@ from coincoin.testing.golden import (
     perft_text,
     played_again,
 )
+from coincoin.testing.lessons import check_lesson_words, check_lessons
 from coincoin.testing.moments import check_moments
 from coincoin.testing.plain import check_plain
+from coincoin.testing.reasons import check_reasons
 from coincoin.testing.sentences import check_all_said, check_can_be_said, check_same_keys, check_same_rules
 from coincoin.testing.tables import Json, Secrets, Table, all_of_it, plain_tables, tables, watched_tables
 from coincoin.testing.worlds import check_small_positions, small_positions
@@ -82,12 +84,19 @@ class Conformance:
     def test_every_moment_of_a_game_holds_every_promise(self, table: Table) -> None:
         check_moments(table, seed=3)
 
+    def test_each_piece_says_why_it_cannot_be_pressed(self, table: Table) -> None:
+        check_reasons(table, seed=2)
+
     def test_many_random_games_come_to_an_end(self, any_table: Table) -> None:
         for seed in range(100):
             state, dice = any_table.new(seed)
             state.telling = False
             coincoin.playout(state, dice)
             check_end(state)
+
+    def test_a_score_is_the_sum_of_its_parts(self, any_table: Table) -> None:
+        for seed in range(3):
+            check_score(any_table, seed, languages_of(self.game))
 
     def test_every_world_of_small_positions_can_be_imagined(self) -> None:
         positions = small_positions(self.game, self.secrets, self.folder)
@@ -150,6 +159,12 @@ class Conformance:
 
     def test_every_sentence_of_a_family_can_be_said(self, language: str) -> None:
         check_can_be_said(self.game, language)
+
+    def test_every_lesson_can_be_played(self) -> None:
+        check_lessons(self.game)
+
+    def test_lessons_say_everything_in_every_language(self, language: str) -> None:
+        check_lesson_words(self.game, language)
 
     def test_every_language_has_the_same_rules(self, language: str) -> None:
         check_same_rules(self.game, language)
