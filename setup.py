@@ -16,6 +16,7 @@ PACKAGE = Path("src/coincoin")
 RULES = [
     *(PACKAGE / "kernel" / f"{name}.py" for name in ("cards", "dice", "instinct", "seats", "state", "tape")),
     *sorted(PACKAGE.glob("games/*/rules/[a-z]*.py")),
+    *sorted(PACKAGE.glob("games/*/mind/[a-z]*.py")),
     *sorted(PACKAGE.glob("games/*/instinct.py")),
     *sorted(PACKAGE.glob("games/*/knows/observer.py")),
     *(PACKAGE / "bots" / f"{name}.py" for name in ("search", "tally")),

@@ -38,6 +38,10 @@ class Scene(msgspec.Struct):
     choices: list[Choice] | UnsetType = UNSET
 
 
+class Moment(msgspec.Struct):
+    change: Scene
+
+
 class Info(msgspec.Struct):
     status: str
 
@@ -50,6 +54,7 @@ class Heard(msgspec.Struct):
     since: int | UnsetType = UNSET
     scene: Scene | UnsetType = UNSET
     change: Scene | UnsetType = UNSET
+    moments: list[Moment] = []
     table: Info | None = None
 
 
@@ -141,9 +146,9 @@ class Seat(asyncio.Protocol):
             self.table.seen.setdefault(version, []).append(now)
         self.version = heard.version
         self.table.over = self.table.over or (heard.table is not None and heard.table.status == "finished")
-        scene = heard.scene or heard.change
-        if scene and scene.choices is not UNSET:
-            self.moves = [choice.move for choice in scene.choices]
+        for scene in (*(moment.change for moment in heard.moments), heard.scene, heard.change):
+            if scene and scene.choices is not UNSET:
+                self.moves = [choice.move for choice in scene.choices]
 
     def move(self) -> None:
         if self.playing and self.moves and not self.pending:
@@ -243,7 +248,7 @@ def measure(game: str, tables: int, seats: int, seconds: float) -> dict[str, obj
     """Start a host with a database of its own, play, stop it."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "coincoin.cli", "serve", f"--port={port}", "--rate=1000000"]
+        command = [sys.executable, "-m", "coincoin.cli", "serve", f"--port={port}", "--rate=1000000", "--connections=0"]
         host = subprocess.Popen([*command, f"--database={folder}/host.db"], stdout=subprocess.DEVNULL)
         try:
             while host.poll() is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 
 from rich.console import Console
@@ -13,12 +13,17 @@ from rich.text import Text
 
 import coincoin
 from coincoin.kernel.about import shown
+from coincoin.kernel.dice import seal
+from coincoin.kernel.lessons import course_of
 from coincoin.kernel.registry import problems
+from coincoin.kernel.why import reason
 from coincoin.kernel.words import LANGUAGES, bundle
 from coincoin.plain import speak_plainly
-from coincoin.scene.text import render
+from coincoin.scene.text import render, told
 
 Run = Callable[[argparse.Namespace], None]
+LOOK_AGAIN = 40  # one in so many decisions of a game is asked what cannot be pressed
+MOST_PRESSED = 6  # pieces of an area
 
 # Commands that live in a module of their own, which has add_arguments(parser) and run(arguments).
 MODULES = {
@@ -33,6 +38,7 @@ MODULES = {
     "arena": ("coincoin.study.arena.command", "let bots play each other and rate them"),
     "hint": ("coincoin.study.advice.hint", "what a bot would play in a position"),
     "analyse": ("coincoin.study.advice.analyse", "what each decision of a finished match was worth"),
+    "puzzles": ("coincoin.study.puzzles.command", "find decisions with one clear answer, or check those there are"),
     "galaxy": ("coincoin.games.duck_dealer.galaxy.command", "check a galaxy file for Duck Dealer and draw it"),
     "new": ("coincoin.new", "write a package with a game of your own, to begin with"),
     "golden": ("coincoin.testing.golden", "write a game's playthroughs and perft counts anew, for its tests"),
@@ -89,12 +95,18 @@ def load_command(parser: argparse.ArgumentParser, module: str) -> None:
 
 def add_games(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--about", action="store_true", help="how much of what tables show has a sentence")
+    parser.add_argument("--lessons", action="store_true", help="what the lessons of each game teach")
+    parser.add_argument("--reasons", action="store_true", help="what is said when something cannot be pressed")
     parser.set_defaults(run=games)
 
 
 def games(arguments: argparse.Namespace) -> None:
     if arguments.about:
         return print_about()
+    if arguments.lessons:
+        return print_lessons()
+    if arguments.reasons:
+        return print_reasons()
     table = Table("id", "name", "seats", "minutes", "options")
     for game in coincoin.all_games().values():
         words = game.words("en", [])
@@ -117,6 +129,54 @@ def print_about() -> None:
         said = [str(count_about(game, language)) for language in LANGUAGES]
         table.add_row(game.id, *said, str(len(seen)), ", ".join(missing) or "nothing")
     Console().print(table)
+
+
+def print_lessons() -> None:
+    """Each lesson with the rules it teaches, and how many of its game's sentences each language has."""
+    table = Table("id", "lesson", "steps", "rules", "sentences")
+    for game in coincoin.all_games().values():
+        course = course_of(game.package)
+        if not course.lessons:
+            table.add_row(game.id, "none", "", "", "")
+            continue
+        wanted, home = course.sentences(game), f"{game.package}.lessons"
+        counts = [(language, sum(map(bundle(home, language).has_message, wanted))) for language in LANGUAGES]
+        said = ", ".join(f"{language} {count}/{len(wanted)}" for language, count in counts)
+        for n, lesson in enumerate(course.lessons):
+            first = (game.id, said) if n == 0 else ("", "")
+            table.add_row(first[0], lesson.id, str(len(lesson.steps)), ", ".join(lesson.rules), first[1])
+    Console().print(table)
+
+
+def print_reasons() -> None:
+    """The rules that forbid something in some games, and how many of them each language puts in a sentence of its own.
+
+    The others are told by the sentence of the piece, or by the text of the rule.
+    """
+    table = Table("id", "rules that forbid", *LANGUAGES, "told by piece or rule", "without a word")
+    for game in coincoin.all_games().values():
+        rules = sorted({rule for seats in (game.seats[0], game.seats[-1]) for rule in forbidding(game, seats)})
+        own = [{rule for rule in rules if bundle(game.package, each).has_message(f"why-{rule}")} for each in LANGUAGES]
+        plain = [rule for rule in rules if not all(rule in said for said in own)]
+        silent = [rule for rule in plain if not all(game.rule(rule, language) for language in LANGUAGES)]
+        counts = [f"{len(said)}/{len(rules)}" for said in own]
+        table.add_row(game.id, str(len(rules)), *counts, ", ".join(plain) or "none", ", ".join(silent) or "nothing")
+    Console().print(table)
+
+
+def forbidding(game: coincoin.Game, seats: int) -> Iterator[str]:
+    """The rule of each piece that cannot be pressed, at some moments of a game, for whoever has to move."""
+    dice, names = coincoin.Dice(seats), [str(seat) for seat in range(seats)]
+    state = game.new(seats, dice)
+    while not state.over:
+        seat = state.waiting()[0]
+        sight, words = state.seen_by(seat), game.words("en", names, seat)
+        if dice.below(LOOK_AGAIN) == 0:
+            for area in game.draw(sight, words).areas:
+                for piece in area.pieces[:MOST_PRESSED]:
+                    if (found := reason(game, sight, piece.id, words)) and found.rule:
+                        yield found.rule
+        state.play(seat, game.instinct.choose(state, seat, state.legal(seat), dice), dice)
 
 
 def count_about(game: coincoin.Game, language: str) -> int:
@@ -146,7 +206,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a match file")
     parser.add_argument("--seat", type=int, help="through the eyes of this seat (default: a spectator's)")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the words")
-    parser.add_argument("--tables", action="store_true", help="draw the table after every move")
+    parser.add_argument("--tables", action="store_true", help="draw the table at every moment and after every move")
     parser.set_defaults(run=replay)
 
 
@@ -159,12 +219,13 @@ def replay(arguments: argparse.Namespace) -> None:
     state, dice = match.start()
     for version, (seat, move) in enumerate(match.log, 1):
         state.play(seat, move, dice)
-        sight = state.seen_by(arguments.seat)
         console.print(Text(f"{version:4}. {names[seat]}", "bold"))
-        for sentence in game.log(sight, language, names):
-            console.print(Text(f"      {sentence}"))
-        if arguments.tables or version == match.version:
-            console.print(Text(render(game.scene(sight, language, names), names, language=language)))
+        sights = state.sights(arguments.seat)
+        for sight in sights:
+            for sentence in told(game, sight, language, names):
+                console.print(Text(f"      {sentence}"))
+            if arguments.tables or (version == match.version and sight is sights[-1]):
+                console.print(Text(render(game.scene(sight, language, names), names, language=language)))
 
 
 # ---- coincoin verify ----
@@ -172,12 +233,32 @@ def replay(arguments: argparse.Namespace) -> None:
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a match file")
+    parser.add_argument("--commitment", help="that was shown before the first card: the file must be of that match")
+    parser.add_argument(
+        "--contribution", action="append", default=[], help="that was sent to the host: it must be mixed in; repeatable"
+    )
+    parser.add_argument(
+        "--seal", action="append", default=[], help="of everybody, in the order of the seats: those before the start"
+    )
     parser.set_defaults(run=verify)
 
 
 def verify(arguments: argparse.Namespace) -> None:
     match = coincoin.load(arguments.file)
+    promised, sent = arguments.commitment, arguments.contribution
+    if promised and match.commitment != promised.lower():
+        raise coincoin.BadLog(f"{arguments.file} is of another match: its commitment is {match.commitment or 'none'}")
+    for each in sent:
+        if match.seed is not None or each.lower() not in [part.hex() for part in match.contributions]:
+            raise coincoin.BadLog(f"{arguments.file}: {each} is not among what was mixed into the dice")
+    seals = [each.lower() for each in arguments.seal]
+    if seals and seals != [seal(part.hex()) for part in match.contributions]:
+        raise coincoin.BadLog(f"{arguments.file}: what was mixed into the dice is not what was sealed")
     how = "open dice from a seed" if match.seed is not None else "sealed dice that fit the commitment"
+    if promised or sent or seals:
+        how += f", the commitment, contributions and seals given ({bool(promised) + len(sent) + len(seals)}) among them"
+    if match.begun:
+        how += f", begun after {match.begun[-1].moves} moves of another match by that match's own sealed dice"
     end = f"over, won by {', '.join(match.names[seat] for seat in match.state.winners)}"
     print(
         f"{arguments.file}: {match.game.id}, {len(match.names)} seats, {match.version} moves, all legal; "

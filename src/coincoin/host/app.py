@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -18,20 +19,40 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from coincoin.host.http import catalogue, insight
-from coincoin.host.http.api import Problem, api_router, problem, provide_guest, provide_person
+from coincoin.host.http import (
+    catalogue,
+    desk,
+    holidays,
+    insight,
+    invite,
+    lessons,
+    notices,
+    people,
+    puzzles,
+    verify,
+)
+from coincoin.host.http.api import (
+    Problem,
+    address_of,
+    api_router,
+    not_too_fast,
+    problem,
+    provide_guest,
+    provide_person,
+)
 from coincoin.host.http.files import art, page
+from coincoin.host.http.health import Health
 from coincoin.host.minds.workers import Workers
-from coincoin.host.room.hall import Hall
+from coincoin.host.room.hall import Hall, Person
 from coincoin.host.settings import Settings
-from coincoin.host.socket.connection import Bucket
 from coincoin.host.socket.conversation import Conversation
 from coincoin.host.socket.transport import transport_of
 from coincoin.host.store.store import Store
-from coincoin.host.table.refusal import Refusal
+from coincoin.host.table.refusal import Refusal, told
 from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 from coincoin.kernel.registry import problems
+from coincoin.kernel.words import LANGUAGES
 
 HEADERS = {
     "content-security-policy": (
@@ -49,7 +70,7 @@ STATUS = {"not_yours": 403, "not_over": 403, "unknown_table": 404, "unknown_game
 
 
 def application(settings: Settings, store: Store) -> Litestar:
-    buckets: dict[str, Bucket] = {}
+    health = Health()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -80,12 +101,8 @@ def application(settings: Settings, store: Store) -> Litestar:
         if request.method in ("GET", "HEAD"):
             return
         if not own_origin(request):
-            raise problem(403, "origin", "this page may not ask that")
-        address = request.client.host if request.client else ""
-        if len(buckets) > 50_000:
-            buckets.clear()
-        if not buckets.setdefault(address, Bucket(settings.rate, settings.rate * 30)).take():
-            raise problem(429, "too_fast", "too many requests: wait a little")
+            raise problem(403, "origin", "origin")
+        not_too_fast(provide_hall(), "request", Person("", "", address_of(request)))
 
     # Without the layers between: every move of every table goes through here.
     @asgi("/ws", copy_scope=False)
@@ -97,13 +114,14 @@ def application(settings: Settings, store: Store) -> Litestar:
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await Conversation(provide_hall(), transport_of(scope), receive, send).run()
+        address = scope["client"][0] if scope["client"] else ""
+        await Conversation(provide_hall(), transport_of(scope), address, receive, send).run()
 
     @get("/healthz", responses={})
-    async def healthz(hall: Hall) -> dict[str, str]:
-        """For operators: answers when the store answers."""
-        await hall.writer.read(hall.store.run, "SELECT 1")
-        return {"status": "ok"}
+    async def healthz(hall: Hall) -> Response[dict[str, str]]:
+        """For operators: ok while the database takes what is written; 503 when it does not."""
+        well = await health.check(hall)
+        return Response({"status": "ok" if well else "nothing can be written"}, status_code=200 if well else 503)
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> str:
@@ -115,7 +133,25 @@ def application(settings: Settings, store: Store) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api_router(*insight.HANDLERS), socket, healthz, metrics, art, page],
+        route_handlers=[
+            api_router(
+                *people.HANDLERS,
+                *invite.HANDLERS,
+                *insight.HANDLERS,
+                *lessons.HANDLERS,
+                *puzzles.HANDLERS,
+                *verify.HANDLERS,
+                *holidays.HANDLERS,
+                *notices.HANDLERS,
+                *desk.HANDLERS,
+                *verify.HANDLERS,
+            ),
+            socket,
+            healthz,
+            metrics,
+            art,
+            page,
+        ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "person": Provide(provide_person),
@@ -154,19 +190,31 @@ def with_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The one asked for; or else the first that the browser's person reads and we speak."""
+    wanted = request.headers.get("accept-language", "")[:200].lower()
+    asked = [request.query_params.get("language", ""), *re.split(r"[;,\s]+", wanted)]
+    return next((each[:2] for each in asked if each[:2] in LANGUAGES), "en")
+
+
 def failed(request: Request[Any, Any, Any], exception: Exception) -> Response[Any]:
-    """One sentence, never a stack trace."""
-    if isinstance(exception, Refusal):
-        found = STATUS.get(exception.code, 400), Problem(exception.code, str(exception))
+    """One sentence in the language of who asks, never a stack trace."""
+    language = language_of(request)
+    extra = exception.extra if isinstance(exception, HTTPException) else None
+    refusal = extra.get("refusal") if isinstance(extra, dict) else exception
+    if isinstance(refusal, Refusal):
+        status = exception.status_code if isinstance(exception, HTTPException) else STATUS.get(refusal.code, 400)
+        found = status, Problem(refusal.code, refusal.said(language))
     elif isinstance(exception, HTTPException):
-        code = exception.extra.get("code", "") if isinstance(exception.extra, dict) else ""
         text = exception.detail
         if isinstance(exception, ValidationException) and isinstance(exception.extra, list):
             text = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in exception.extra)
-        found = exception.status_code, Problem(code or "invalid", text[:500] or "the request is not valid")
+        found = exception.status_code, Problem("invalid", text[:500] or "the request is not valid")
+    elif isinstance(exception, RecursionError):
+        found = 400, Problem("invalid", "the request is nested too deeply")
     elif isinstance(exception, msgspec.MsgspecError):
         found = 400, Problem("invalid", str(exception)[:500])
     else:
         note("a request failed", path=request.url.path, problem=repr(exception))
-        found = 500, Problem("internal", "something went wrong on our side")
+        found = 500, Problem("internal", told("our-fault", language))
     return with_headers(Response(found[1], status_code=found[0], media_type=MediaType.JSON))

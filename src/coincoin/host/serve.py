@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import os
 import signal
@@ -53,6 +54,8 @@ def serve(settings: Settings) -> None:
         server_header=False,
         date_header=False,
     )
+    Door.most, Door.proxies = settings.connections, {each.strip() for each in settings.proxies.split(",")}
+    more_files()
     # The writer's thread needs little time, and soon.
     sys.setswitchinterval(0.001)
     # Tables live long and moves leave no cycles: look for them seldom, and at little at a time (20 ms).
@@ -66,6 +69,16 @@ def serve(settings: Settings) -> None:
     # Once all is closed uvicorn sends itself the signal again: being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def more_files() -> None:
+    """Each page is an open file: as many as the system lets us have."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:

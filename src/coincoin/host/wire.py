@@ -11,19 +11,24 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from coincoin.kernel.game import OptionValue
+from coincoin.host.pace import ClockRule, Clocks, Seconds, Word
+from coincoin.host.sign import TableInfo
 from coincoin.kernel.moves import Pace
-from coincoin.kernel.scene import Change, Scene
+from coincoin.kernel.scene import Change, Scene, Trial
 from coincoin.kernel.words import Language
+from coincoin.study.advice.weigh import MoveWorth
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 Token = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Hat = Annotated[str, Meta(pattern=r"^[a-z]{0,12}$")]  # which duck stands for somebody; empty: any
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
+PieceId = Annotated[str, Meta(max_length=80)]
 MoveCode = Annotated[int, Meta(ge=-1, le=2**53)]
-Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$")]
+Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 BotName = Annotated[str, Meta(max_length=40)]
 
 
@@ -60,18 +65,33 @@ class Look(Message, tag="look"):
     language: Language | None = None
 
 
+class Eyes(Message, tag="eyes"):
+    """The page is shown, or hidden behind others: who does not look is told in other ways that it is their turn."""
+
+    open: bool
+
+
 class Sit(Command, tag="sit"):
     """Take a free seat before the start."""
 
     seat: SeatNumber
-    contribution: Contribution  # 16 to 64 random bytes in hex, mixed into the dice
+    seal: Seal | Literal[""] = ""  # the SHA-256 of one's contribution, which is revealed at the start
+    contribution: Contribution | Literal[""] = ""  # 16 to 64 random bytes in hex: instead of a seal, for all to see
     name: Name | None = None  # for a second person on the same device
+    hat: Hat = ""  # theirs
 
 
 class Contribute(Command, tag="contribute"):
-    """Random bytes for the dice from someone who has a seat already but is not `ready`, as after a rematch."""
+    """The same from someone who has a seat already, as after a rematch: for all seats of theirs, in place of others."""
 
-    contribution: Contribution
+    seal: Seal | Literal[""] = ""
+    contribution: Contribution | Literal[""] = ""
+
+
+class Reveal(Command, tag="reveal"):
+    """Open one's seals, once the table is `opening` and never before. With the last of them the match begins."""
+
+    contributions: Annotated[list[Contribution], Meta(min_length=1, max_length=12)]  # the bytes under one's seals
 
 
 class Stand(Command, tag="stand"):
@@ -81,14 +101,35 @@ class Stand(Command, tag="stand"):
 
 
 class PutBot(Command, tag="put_bot"):
-    """The owner gives a free seat to a bot before the start; without `bot` it is freed again, whoever has it."""
+    """Give a free seat to a bot before the start; without `bot` it is freed again.
+
+    Everybody at the table may, but only the owner frees the seat of somebody who is `ready`.
+    """
 
     seat: SeatNumber
     bot: BotName = ""
 
 
+class SetPace(Command, tag="set_pace"):
+    """The owner says before the start how fast the table is."""
+
+    clock: ClockRule
+    patience: Seconds
+    away: Literal["ask", "bot"] = "ask"
+
+
+class Appoint(Command, tag="appoint"):
+    """Say when the match is to begin: the table stays open until then. 0: whenever."""
+
+    when: Annotated[float, Meta(ge=0, le=2**33)]  # seconds since 1970; at most a year ahead
+
+
 class Start(Command, tag="start"):
-    """Needs every person `ready`; free seats fall away if the game allows that number."""
+    """Needs every person `ready`; free seats fall away if the game allows that number.
+
+    Where somebody has a seal, the table is `opening` then, until all seals are opened. After 20 seconds another
+    `start` calls that off: who has not opened theirs loses the seat, and all others seal anew.
+    """
 
 
 class Move(Command, tag="move"):
@@ -118,10 +159,17 @@ class Stop(Command, tag="stop"):
 class Vote(Command, tag="vote"):
     """Answer the `proposal` of the table; a single no ends it, the last yes makes it happen.
 
-    Only people who play have a say: nobody who resigned or for whom a bot plays.
+    All people have a say who have not resigned, also those a bot stands in for: the proposal waits for them. It ends
+    when somebody moves; what bots play meanwhile is no answer.
     """
 
     yes: bool
+
+
+class Decide(Command, tag="decide"):
+    """Answer the `question` of the table. It is decided when all have answered who are here and not asked about."""
+
+    word: Word
 
 
 class Resign(Command, tag="resign"):
@@ -148,15 +196,24 @@ class Say(Command, tag="say"):
 
 
 class Why(Command, tag="why"):
-    """Why is this move not possible? Answered by `because`."""
+    """Why is this move not possible, or why can this piece not be pressed? Answered by `because`."""
 
-    move: MoveCode
+    move: MoveCode = -1
+    piece: PieceId = ""  # of the scene; `picked` are those pressed before it
+    picked: Annotated[list[PieceId], Meta(max_length=12)] = []
     seat: SeatNumber | None = None
 
 
 class Hint(Command, tag="hint"):
-    """What would a bot play? Answered by `suggestion`."""
+    """What is each move worth? Answered by `suggestion`."""
 
+    seat: SeatNumber | None = None
+
+
+class Try(Command, tag="try"):
+    """What would come of these moves of one's own? Nothing is made and nobody else is told. Answered by `tried`."""
+
+    moves: Annotated[list[MoveCode], Meta(max_length=60)]
     seat: SeatNumber | None = None
 
 
@@ -167,90 +224,12 @@ class Ping(Message, tag="ping"):
 
 
 FromPage = (
-    Hello
-    | Look
-    | Sit
-    | Contribute
-    | Stand
-    | PutBot
-    | Start
-    | Move
-    | Undo
-    | Takeback
-    | Stop
-    | Vote
-    | Resign
-    | Leave
-    | Rematch
-    | Say
-    | Why
-    | Hint
-    | Ping
-)
+    Hello | Look | Eyes | Sit | Contribute | Reveal | Stand | PutBot | SetPace | Appoint | Start | Move | Undo
+    | Takeback | Stop | Vote | Decide | Resign | Leave | Rematch | Say | Why | Hint | Try | Ping
+)  # fmt: skip
 
 
-# ---- what a table is ----
-
-
-class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think: none, so many seconds for each move, or a bank with an increment a move."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    at_zero: Literal["bot_moves", "bot_sits", "loses"] = "bot_moves"
-
-
-class SeatInfo(msgspec.Struct):
-    """A seat, and who has it."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    person: str = ""  # a public id: the same person has the same
-    bot: str = ""  # which bot sits here
-    ready: bool = False  # has sent random bytes; bots always have
-    stand_in: str = ""  # which bot plays at this moment for a person who is away; any `hello` of theirs ends that
-    resigned: bool = False
-
-
-class Proposal(msgspec.Struct):
-    """What all people who play are asked."""
-
-    kind: Literal["takeback", "stop"]
-    seat: int
-    moves: int  # a takeback returns to so many moves
-    agreed: list[int]  # seats
-
-
-class Result(msgspec.Struct):
-    """How a match ended."""
-
-    reason: Literal["played", "stopped", "resigned"]
-    scores: list[int]
-    winners: list[int]
-
-
-class TableInfo(msgspec.Struct):
-    """All that everybody at a table may know besides the match."""
-
-    id: str
-    game: str
-    options: dict[str, OptionValue]
-    # halted: its log was made by other rules and waits for `coincoin migrate`
-    status: Literal["lobby", "running", "finished", "halted"]
-    owner: str  # a person
-    seats: list[SeatInfo]
-    public: bool
-    spectators: bool
-    chat: bool
-    clock: ClockRule
-    patience: int  # seconds until a bot plays for who is away; 0: never
-    commitment: str  # the hash of the secret of the dice, known before anybody contributes
-    contributions: list[str] = []  # once the match began
-    secret: str = ""  # once it is over
-    proposal: Proposal | None = None
-    result: Result | None = None
-    rematch: str = ""  # the id of the next table
+# ---- to the page ----
 
 
 class LogLine(msgspec.Struct, gc=False):
@@ -258,18 +237,11 @@ class LogLine(msgspec.Struct, gc=False):
 
     version: int
     text: str
-    kind: str = ""  # the name of the game's news (`clic`, `took_trick`), good for sounds
+    kind: str = ""  # the name of the game's news (`clic`, `took_trick`), good for sounds; empty: done besides the match
     seat: int | None = None  # whom it is about, null for nobody in particular
-
-
-class Clocks(msgspec.Struct):
-    """The time of each seat."""
-
-    left: list[int]  # milliseconds of each seat at the moment of sending
-    running: list[int]  # seats
-
-
-# ---- to the page ----
+    rules: tuple[str, ...] | UnsetType = UNSET  # the numbers of those it rests on
+    chapter: str | UnsetType = UNSET  # the trick, round or turn it belongs to
+    pace: Pace | UnsetType = UNSET  # it was worth a `moment`
 
 
 class Answer(msgspec.Struct, tag_field="type"):
@@ -277,9 +249,9 @@ class Answer(msgspec.Struct, tag_field="type"):
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
-    """Something worth seeing on the way: what is new in the scene since the one before, and how long to look at it."""
+    """Something worth seeing on the way: what is new in the scene, and how long to look at it."""
 
-    change: Change
+    change: Change  # since the scene before; in a replay, of the scene of its step
     lines: int  # so many lines of the event are told by then
     pace: Pace = "plain"
 
@@ -297,6 +269,7 @@ class Event(Answer, tag="event", omit_defaults=True):
     lines: list[LogLine] = []  # the sentences it caused
     waiting: list[int] = []  # seats that may act
     undo: bool = False  # the seat looked through may undo its last move
+    undoes: str = ""  # that move, as a sentence
     # the match went back to an earlier position: `lines` are then all that is left of the log
     # (at most the last 300): replace
     back: bool = False
@@ -310,6 +283,7 @@ class TableChanged(Answer, tag="table"):
     version: int
     table: TableInfo
     clocks: Clocks | None = None
+    lines: list[LogLine] = []  # what was done besides moves, as sentences
 
 
 class Said(Answer, tag="said"):
@@ -328,6 +302,7 @@ class Presence(Answer, tag="presence"):
 
     seats: list[bool]  # which of them have their person here
     spectators: int = 0
+    watching: list[str] = []  # their names, as far as they have some
 
 
 class Welcome(Answer, tag="welcome"):
@@ -374,8 +349,22 @@ class Suggestion(Answer, tag="suggestion"):
 
     id: str
     version: int
-    move: int
+    move: int  # the best, as far as can be told
     sentence: str
+    family: str  # of the move: there is a tip for each
+    worths: list[MoveWorth]  # of every move, best first; none where nobody could tell
+    why: list[str]  # in sentences: the odds, moves that are equal, what comes of it
+
+
+class Tried(Answer, tag="tried"):
+    """The answer to `try`: as far as the seat can know what comes of it."""
+
+    id: str
+    version: int
+    steps: list[Trial]
+    scene: Scene  # after the last of them, with what could be done then
+    rule: str = ""  # of the first move that cannot be made
+    text: str = ""  # why it ends before the last of the moves
 
 
 class Pong(Answer, tag="pong"):

@@ -8,10 +8,13 @@ import msgspec
 
 from coincoin.host.table.bots import bots_for as bots_for
 from coincoin.host.table.bots import bots_for_all as bots_for_all
+from coincoin.kernel import howto as kernel_howto
 from coincoin.kernel.about import About
 from coincoin.kernel.game import Game, OptionValue
+from coincoin.kernel.howto import HowTo
 from coincoin.kernel.registry import all_games, boards
 from coincoin.kernel.words import LANGUAGES
+from coincoin.study.puzzles.puzzle import puzzles
 
 
 class ValueInfo(msgspec.Struct):
@@ -40,6 +43,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]  # for how many it is
     rules: int  # their version
     options: list[OptionInfo]
+    puzzles: int  # how many it has
 
 
 class RuleInfo(msgspec.Struct):
@@ -64,7 +68,16 @@ def game_info(game: Game, language: str) -> GameInfo:
             if other.board and other.board.option == option.name:
                 values.append(ValueInfo(other.options[option.name].default, other.board.name))
         options.append(OptionInfo(option.name, words(option.key), words(f"{option.key}-about"), values))
-    return GameInfo(game.id, words("name"), words("pitch"), words("minutes"), list(game.seats), game.version, options)
+    return GameInfo(
+        game.id,
+        words("name"),
+        words("pitch"),
+        words("minutes"),
+        list(game.seats),
+        game.version,
+        options,
+        len(puzzles(game)),
+    )
 
 
 def learn() -> None:
@@ -77,6 +90,11 @@ def learn() -> None:
 @cache
 def faces(game: Game, language: str) -> list[About]:
     return game.all_about(language)
+
+
+@cache
+def howto(game: Game, language: str) -> HowTo | None:
+    return kernel_howto.howto(game, language)
 
 
 def rules(game: Game, language: str) -> list[RuleInfo]:

@@ -1,4 +1,4 @@
-"""A bot worker: reads questions, one JSON line each, and answers with a move or why there is none.
+"""A bot worker: reads questions, one JSON line each, and answers with a move, or what each is worth, or why not.
 
 Started by `workers`. It is told what a seat knows and nothing else.
 """
@@ -13,6 +13,7 @@ import msgspec
 from coincoin.bots.bot import bot
 from coincoin.kernel.game import Json
 from coincoin.kernel.registry import all_games, game
+from coincoin.study.advice.weigh import Weighed, weigh
 
 
 class Question(msgspec.Struct):
@@ -21,17 +22,20 @@ class Question(msgspec.Struct):
     seed: int
     sight: dict[str, object]
     board: Json | None = None  # where it is not the one that comes with the game
+    weigh: float = 0.0  # milliseconds in which to say what each move is worth; else the bot chooses one
 
 
-def answer(question: Question) -> int:
+def answer(question: Question) -> int | Weighed:
     played = game(question.game, question.board)
     sight = played.sight_from_json(question.sight)
+    if question.weigh:
+        return weigh(played, sight, milliseconds=question.weigh, seed=question.seed)
     return int(bot(question.bot, played, question.seed).choose(sight, sight.moves()))
 
 
 def answered(line: bytes) -> str:
     try:
-        return str(answer(msgspec.json.decode(line, type=Question)))
+        return msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))).decode()
     except Exception as problem:  # the next question may be for a better bot
         return " ".join(repr(problem).split())
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out, bots stand in for who is away."""
+"""What happens at a table by itself: bots move, clocks run out, those present are asked about who is away."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
+from coincoin.host import hours
 from coincoin.host.table import decide
 from coincoin.host.table.bots import STAND_IN
 from coincoin.host.table.refusal import Refusal
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from coincoin.host.room.room import Room
 
 ASK_AGAIN = 2.0  # seconds, where another host drives the table
+LONGEST = 60.0  # seconds without a look at the clock: that of a machine that slept went on
+GRACE = 3600.0  # seconds after a host has come up in which nobody's days run out: nobody could move before
 
 
 class Due(NamedTuple):
@@ -30,12 +33,15 @@ def needs_driver(room: Room) -> bool:
     table = room.table
     if table.status != "running":
         return False
-    return table.clock is not None or bool(room.gone) or (table.bots and any(map(table.bot_of, table.waiting())))
+    if table.clock is not None or table.lent is not None or bool(room.gone):
+        return True
+    return table.bots and any(map(table.bot_of, table.waiting()))
 
 
 async def drive(room: Room) -> None:
     """Goes on as long as something may happen by itself."""
     try:
+        await room.hall.keep_holidays(room)
         while not room.hall.closed and await step(room):
             pass
     finally:
@@ -55,13 +61,16 @@ async def step(room: Room) -> bool:
         if bots:
             await bot_moves(room, bots[0], table.bot_of(bots[0]))
             return True
+        if table.lent is not None:
+            await bot_moves(room, table.lent, STAND_IN, late=True)
+            return True
         due = next_due(room)
         if due is None:
             return False
         if due.seconds > 0:
-            await pause(room, due.seconds)
+            await pause(room, min(due.seconds, LONGEST))
         else:
-            await (time_is_up(room, due.seat) if due.clock else stand_in(room, due.seat))
+            await (time_is_up(room, due.seat) if due.clock else waited_enough(room, due.seat))
     except Refusal:
         return True  # the table changed while we thought: look again
     except Exception as problem:
@@ -77,43 +86,55 @@ async def pause(room: Room, seconds: float) -> None:
             await room.changed.wait()
 
 
-async def bot_moves(room: Room, seat: int, bot: str) -> None:
+async def bot_moves(room: Room, seat: int, bot: str, late: bool = False) -> None:
     """The bot is told what the seat knows; its move counts if the seat still has the same choice."""
-    table, hall = room.table, room.hall
-    if table.match is None:
-        return
-    began = table.since[seat]
-    sight = table.match.state.seen_by(seat)
-    thinking = asyncio.create_task(hall.workers.choose(table.game, bot, sight))
-    if room.connections:
+    hall = room.hall
+    async with room.alone() as table:
+        if table.match is None or seat not in table.waiting():
+            return
+        began = table.since[seat]
+        sight = table.match.state.seen_by(seat)
+    seen = bool(room.connections)
+    thinking = asyncio.create_task(hall.workers.choose(table.game, bot, sight, table.owner, seen))
+    if seen:
         await asyncio.sleep(hall.settings.bot_pause)
     move = await thinking
 
-    await room.ledger.add(lambda now: decide.bot_moved(now, seat, move, began))
+    await room.ledger.add(lambda now: decide.bot_moved(now, seat, move, began, late))
 
 
 def next_due(room: Room) -> Due | None:
-    table = room.table
+    table, clock = room.table, room.table.clock
     found = []
-    if table.clock is not None:
-        found += [Due(table.clock.now(seat) / 1000, seat, True) for seat in table.clock.running]
-    if table.setup.patience and room.everywhere():  # nobody there: the table waits as it is
+    if clock is not None and clock.rule.at_zero != "wait" and not (table.question and table.question.late):
+        grace = room.hall.opened + GRACE - hours.now() if clock.days else 0.0
+        found += [Due(max(clock.until_zero(seat), grace), seat, True) for seat in clock.running]
+    by_days = clock is not None and clock.days  # then everybody is away, and comes back
+    if table.setup.patience and not by_days and not table.question and room.everywhere():  # nobody there: it waits
         for seat in table.waiting():
             since = room.gone.get(table.seats[seat].person)
             if since is not None:
-                found.append(Due(since + table.setup.patience - monotonic(), seat, False))
+                waited = table.waited.get(seat, 0.0) - hours.now()  # since those present said so
+                left = max(since - monotonic(), waited) + table.setup.patience
+                found.append(Due(left, seat, False))
     return min(found, default=None)
 
 
 async def time_is_up(room: Room, seat: int) -> None:
     table = room.table
-    if table.setup.clock.at_zero == "bot_moves":
-        await bot_moves(room, seat, STAND_IN)
-    elif table.setup.clock.at_zero == "bot_sits":
-        await stand_in(room, seat)
+    match table.setup.clock.at_zero:
+        case "bot_moves":
+            await bot_moves(room, seat, STAND_IN, late=True)
+        case "bot_sits":
+            await room.ledger.add(lambda now: decide.stood_in(now, seat, late=True))
+        case "loses":
+            await room.ledger.add(lambda now: decide.flag_fell(now, seat))
+        case _:
+            await room.ledger.add(lambda now: decide.asked(now, seat, late=True))
+
+
+async def waited_enough(room: Room, seat: int) -> None:
+    if room.table.setup.away == "bot":
+        await room.ledger.add(lambda now: decide.stood_in(now, seat, late=False))
     else:
-        await room.ledger.add(lambda now: decide.flag_fell(now, seat))
-
-
-async def stand_in(room: Room, seat: int) -> None:
-    await room.ledger.add(lambda now: decide.stood_in(now, seat))
+        await room.ledger.add(lambda now: decide.asked(now, seat, late=False))

@@ -6,13 +6,17 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from time import time
 from typing import NamedTuple
 
+from coincoin.host import hours
 from coincoin.host.store import jobs
+from coincoin.host.store.results import put_results
+from coincoin.host.store.turns import put_turns, seen
 from coincoin.host.store.writer import Writer
 from coincoin.host.table import entries as log
-from coincoin.host.table.fold import Change, Table, fold
+from coincoin.host.table.fold import Table
+from coincoin.host.table.reading import fold
+from coincoin.host.table.told import Change
 from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 
@@ -48,6 +52,13 @@ class Batch:
     def answer(self) -> None:
         for asked, outcome in zip(self.asked, self.outcomes, strict=True):
             asked.answer(outcome)
+
+    def known(self, table: Table) -> None:
+        """What the disk has after all is done, though the disk did not say so."""
+        self.outcomes = [
+            table.done.get((asked.by, asked.id), outcome) if asked.id else outcome
+            for asked, outcome in zip(self.asked, self.outcomes, strict=True)
+        ]
 
 
 class Clerk:
@@ -90,6 +101,8 @@ class Ledger:
         self.busy = False  # the disk writes, or somebody is alone
         self.said = table.version  # up to here
         self.noted = table.changed_at
+        self.turns = table.turns  # as they are on disk
+        self.looking: Callable[[], set[str]] = set  # the people who see the table at this moment
         self.recovery: asyncio.Task[None] | None = None
 
     # ---- asking ----
@@ -113,7 +126,7 @@ class Ledger:
         return await future
 
     def alone(self) -> Alone:
-        """Nothing is added meanwhile, and what was added is on disk."""
+        """The table as it is on disk, and nothing is added meanwhile: for whoever is told of it."""
         return Alone(self)
 
     def put(self, asked: Asked | asyncio.Future[None]) -> None:
@@ -185,7 +198,7 @@ class Ledger:
             entry = asked.decide(self.table)
         except Exception as problem:
             return problem, None
-        entry.by, entry.id, entry.at = asked.by, asked.id, time()
+        entry.by, entry.id, entry.at = asked.by, asked.id, hours.now()
         return 0, entry
 
     def job(self, entries: list[log.AnyEntry]) -> jobs.Job:
@@ -197,6 +210,11 @@ class Ledger:
         if not quiet or table.status != "running" or last.at - self.noted > NOTE_EVERY:
             self.noted = last.at
             job.append(jobs.put_table(table))
+        if table.status == "finished" and not isinstance(last, log.Chatted | log.Rematched):
+            job += put_results(table.info(), last.at)
+        if table.turns is not self.turns:
+            job += put_turns(table, self.turns, self.looking())
+            self.turns = table.turns
         if not quiet and isinstance(last, log.Sat | log.SeatGiven):
             job.append(jobs.put_seated(last.by, table.id))
         return job
@@ -206,7 +224,9 @@ class Ledger:
         if result is not True or batch.say is None:
             if isinstance(result, Exception):
                 batch.outcomes = [result] * len(batch.asked)
-            elif not result:
+                self.recover(Batch(), unsure=batch)
+                return
+            if not result:
                 METRICS.conflicts.add()
                 self.asked.extendleft(reversed(batch.asked))
                 batch.asked, batch.outcomes = [], []
@@ -214,7 +234,10 @@ class Ledger:
             return
         self.busy = False
         self.said = self.table.version
-        batch.say()
+        try:
+            batch.say()
+        except Exception as problem:  # who was not told finds a version missing at the next, and asks
+            note("a table could not be shown", table=self.table.id, problem=repr(problem))
         if isinstance(batch.entries[0], log.Moved):
             METRICS.moves.add(len(batch.entries))
         batch.answer()
@@ -224,23 +247,29 @@ class Ledger:
 
     # ---- what others wrote ----
 
-    def recover(self, batch: Batch) -> None:
-        """Take the log as it is on disk, however long that takes, and go on."""
+    def recover(self, batch: Batch, unsure: Batch | None = None) -> None:
+        """Take the log as it is on disk, however long that takes, and go on.
+
+        Only then is it known what became of an `unsure` batch: the disk may have it, and the word was lost.
+        """
         self.busy = True
         batch.answer()
-        self.recovery = self.loop.create_task(self.reload())
+        self.recovery = self.loop.create_task(self.reload(unsure or Batch()))
 
-    async def reload(self) -> None:
+    async def reload(self, unsure: Batch) -> None:
         while not self.clerk.closed:
             try:
                 entries = await self.read(0)
                 self.table = fold(self.table.id, entries[: self.said])
                 self.follow(entries[self.said :])
+                self.turns = self.table.turns
+                unsure.known(self.table)
                 break
             except Exception as problem:
                 note("a table could not recover", table=self.table.id, problem=repr(problem))
                 self.refuse(problem)
                 await asyncio.sleep(1)
+        unsure.answer()
         self.busy = False
         self.call()
         self.wake()
@@ -275,6 +304,9 @@ class Ledger:
             say = self.draw(self.table.apply(entry), True)
             self.said = self.table.version
             say()
+        self.turns = self.table.turns  # who wrote the entries wrote these too
+        for person in self.looking() & self.turns.keys():
+            self.clerk.writer.write(seen(self.table.id, person))
 
 
 class Alone:
@@ -284,13 +316,14 @@ class Alone:
         self.ledger = ledger
         self.turn: asyncio.Future[None] = ledger.loop.create_future()
 
-    async def __aenter__(self) -> None:
+    async def __aenter__(self) -> Table:
         self.ledger.put(self.turn)
         try:
             await self.turn
         except asyncio.CancelledError:
             self.leave()
             raise
+        return self.ledger.table
 
     async def __aexit__(self, *_: object) -> None:
         self.leave()

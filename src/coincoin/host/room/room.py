@@ -13,19 +13,28 @@ from coincoin.host import wire
 from coincoin.host.room import telling
 from coincoin.host.room.driver import drive, needs_driver
 from coincoin.host.room.ledger import Alone, Ledger, Outcome
+from coincoin.host.room.trial import attempt
 from coincoin.host.socket.connection import Connection
+from coincoin.host.store.turns import seen
 from coincoin.host.table import decide
-from coincoin.host.table.fold import Change, Table
+from coincoin.host.table.checks import own_seat
+from coincoin.host.table.entries import AnyEntry
+from coincoin.host.table.fold import Table
 from coincoin.host.table.refusal import Refusal
+from coincoin.host.table.told import Change
 from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
+from coincoin.kernel.reason import Reason
 from coincoin.kernel.scene import Scene
+from coincoin.kernel.why import reason
+from coincoin.study.advice.weigh import in_words, reasons
 
 if TYPE_CHECKING:
     from coincoin.host.room.hall import Hall
 
-OUR_FAULT = "something went wrong on our side; the match is safe"
-
+MOST_NAMED = 12  # of those who watch
+OUR_FAULT = "our-fault"
+HINT_MILLISECONDS = 400.0
 
 Eye = tuple[int | None, str]  # a seat, or outside; and a language
 
@@ -43,6 +52,7 @@ class Room:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.ledger = Ledger(table, hall.clerk, self.draw, self.wake)
+        self.ledger.looking = self.looking
         self.connections: set[Connection] = set()
         self.scenes: dict[Eye, Scene] = {}  # what each eye was shown last
         self.seated = persons(table)  # when it was last told who is here
@@ -51,13 +61,17 @@ class Room:
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # other hosts: when told, people, spectators
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
+        self.rematching = asyncio.Lock()
 
     @property
     def table(self) -> Table:
         return self.ledger.table
 
     def alone(self) -> Alone:
-        """Nothing is added to the table meanwhile, and what was added is on disk."""
+        """The table as it is on disk, and nothing is added meanwhile.
+
+        `table` may hold what is not written yet, and may never be: whoever tells somebody of it reads it here.
+        """
         return self.ledger.alone()
 
     # ---- who looks ----
@@ -67,10 +81,8 @@ class Room:
         shown: dict[Eye, Shown] = {}
         report = telling.Report(self.table, change, self.ledger.said, whole)
         for connection in self.connections:
-            if whole:
-                self.reseat(connection)
             eye = connection.eye, connection.language
-            if eye not in shown:
+            if eye not in shown and self.stays(connection):
                 scene = report.scene(*eye)
                 shown[eye] = Shown(wire.encode(report.message(*eye, scene, self.scenes.get(eye))), scene)
         return partial(self.show, shown)
@@ -79,57 +91,66 @@ class Room:
         for eye, (_, scene) in shown.items():
             if scene is not None:
                 self.scenes[eye] = scene
-        for connection in self.connections:
-            if connection.reseated:
-                self.welcome(connection, self.table.version - 1)
-            else:
+        before, self.seated = self.seated, persons(self.table)
+        for connection in [*self.connections]:
+            if not self.may_watch(connection.person):
+                self.leave(connection)
+                connection.end(closed())
+            elif self.stays(connection):
                 connection.send_text(shown[connection.eye, connection.language].text)
-        if self.seated != (seated := persons(self.table)):
-            self.seated = seated
+            else:
+                self.reseat(connection)
+                self.welcome(connection, self.table.version - 1)
+        if self.seated != before:
             self.presence_changed()
+
+    def stays(self, connection: Connection) -> bool:
+        """Does it look through the same seats as before?"""
+        return connection.yours == self.table.seats_of(connection.person)
 
     def reseat(self, connection: Connection) -> None:
         """Who took, gave up or was moved to another seat looks through it from now on."""
-        yours = self.table.seats_of(connection.person)
-        if yours != connection.yours:
-            connection.yours, connection.reseated = yours, True
-            connection.eye = connection.eye if connection.eye in yours else yours[0] if yours else None
+        yours = connection.yours = self.table.seats_of(connection.person)
+        connection.eye = connection.eye if connection.eye in yours else yours[0] if yours else None
 
     async def enter(self, connection: Connection, seat: int | None, language: str, version: int) -> None:
         """A page begins to look, through the seat it wants if that is its own."""
         async with self.alone():
             connection.language = language
-            if not self.table.seats_of(connection.person) and not self.may_watch(connection):
-                raise Refusal("no_spectators", "this table is closed to spectators")
-            connection.eye = seat if seat is not None and seat in self.table.seats_of(connection.person) else None
-            connection.yours = []
+            if not self.may_watch(connection.person):
+                raise closed()
+            connection.eye = seat
             self.reseat(connection)
             self.connections.add(connection)
             self.gone.pop(connection.person, None)
             self.welcome(connection, version)
         self.presence_changed()
         self.come_back(connection)
+        self.eyes(connection, connection.shown)
 
-    def may_watch(self, connection: Connection) -> bool:
+    def may_watch(self, person: str) -> bool:
         table = self.table
-        return table.setup.spectators or table.status == "lobby" or connection.person == table.owner != ""
+        if table.setup.spectators or table.status == "lobby":
+            return True
+        return bool(table.seats_of(person)) or person == table.owner != ""
 
     async def look(self, connection: Connection, seat: int | None, language: str) -> None:
         async with self.alone():
             if seat is not None and seat not in self.table.seats_of(connection.person):
-                raise Refusal("not_yours", "that is not your seat")
+                raise Refusal("not_yours", "not-your-seat")
             connection.eye, connection.language = seat, language
             self.welcome(connection, 0)
 
     def come_back(self, connection: Connection) -> None:
         """A bot that plays for an absent person gives the seat back."""
-        if not (self.table.bots and any(self.table.seats[n].stand_in for n in connection.yours)):
+        table, yours = self.table, connection.yours
+        missed = table.question is not None and table.question.seat in yours
+        if not (missed or (table.bots and any(table.seats[n].stand_in for n in yours))):
             return
         person = connection.person
         self.ledger.ask(lambda table: decide.returned(table, person), person, "", lambda outcome: None)
 
     def welcome(self, connection: Connection, version: int) -> None:
-        connection.reseated = False
         eye = connection.eye, connection.language
         scene = telling.draw(self.table, *eye)
         if scene is not None:
@@ -154,9 +175,18 @@ class Room:
         """The people connected to this host."""
         return {connection.person for connection in self.connections if connection.person}
 
+    def looking(self) -> set[str]:
+        """Those of them whose page is not hidden."""
+        return {connection.person for connection in self.connections if connection.person and connection.shown}
+
+    def eyes(self, connection: Connection, shown: bool) -> None:
+        """Who looks while the table waits for them need not be told."""
+        connection.shown = shown
+        if shown and connection.person in self.table.turns:
+            self.hall.writer.write(seen(self.table.id, connection.person))
+
     def watching(self) -> int:
-        seated = self.table.people()
-        return sum(connection.person not in seated for connection in self.connections)
+        return sum(not connection.person or connection.person not in self.seated for connection in self.connections)
 
     def everywhere(self) -> set[str]:
         """The people connected to any host."""
@@ -166,7 +196,21 @@ class Room:
     def presence(self) -> wire.Presence:
         people = self.everywhere()
         others = sum(count for _, _, count in self.elsewhere.values())
-        return wire.Presence([seat.person in people for seat in self.table.seats], self.watching() + others)
+        here = [person in people for person in self.seated]
+        return wire.Presence(here, self.watching() + others, self.watchers())
+
+    def watchers(self) -> list[str]:
+        """The names of those who watch, as far as they have some."""
+        names = {each.name for each in self.connections if each.person and each.person not in self.seated}
+        return sorted(names)[:MOST_NAMED]
+
+    def called(self, person: str, name: str, hat: str) -> None:
+        """Somebody has another name."""
+        theirs = [each for each in self.connections if each.person == person]
+        for each in theirs:
+            each.name, each.hat = name, hat
+        if theirs:
+            self.presence_changed()
 
     def presence_changed(self) -> None:
         self.hall.tell_presence(self)
@@ -198,18 +242,25 @@ class Room:
         if not isinstance(command, wire.Leave | wire.Vote):  # who left has no say, and does not return by having one
             self.come_back(connection)
         self.ledger.ask(
-            lambda table: decide.entry_for(table, connection, command),
+            partial(self.entry_for, connection, command),
             connection.person,
             command.id,
             partial(self.answer, connection, command, perf_counter()),
         )
+
+    def entry_for(self, connection: Connection, command: wire.Command, table: Table) -> AnyEntry:
+        if isinstance(command, wire.Start):
+            self.hall.check_bots_alone(table)
+        if isinstance(command, wire.Decide):
+            return decide.decided(table, connection, command, self.everywhere())
+        return decide.entry_for(table, connection, command)
 
     def answer(self, connection: Connection, command: wire.Command, began: float, outcome: Outcome) -> None:
         METRICS.commands.see(perf_counter() - began)
         if isinstance(outcome, int):
             connection.send(wire.Done(command.id, outcome))
         elif isinstance(outcome, Refusal):
-            connection.refuse(command.id, outcome.code, str(outcome), outcome.rule)
+            connection.refuse(command.id, outcome.code, outcome.said(connection.language), outcome.rule)
         else:
             note("a command failed", kind=type(command).__name__, problem=repr(outcome))
             connection.refuse(command.id, "internal", OUR_FAULT)
@@ -220,24 +271,46 @@ class Room:
 
     async def why(self, connection: Connection, command: wire.Why) -> None:
         with refusing(connection, command):
-            async with self.alone():
-                seat = decide.own_seat(self.table, connection, command.seat)
-                match = self.table.match
-                rule = match.state.why_not(seat, command.move) if match else None
-            text = self.table.game.rule(rule, connection.language) if rule else ""
-            connection.send(wire.Because(command.id, rule or "", text))
+            async with self.alone() as table:
+                seat = own_seat(table, connection, command.seat)
+                sight = table.match.state.seen_by(seat) if table.match else None
+                game, words = table.game, table.words(seat, connection.language)
+            found = None
+            if sight and command.piece:
+                found = reason(game, sight, command.piece, words, command.picked)
+            elif sight and (rule := sight.state.why_not(seat, command.move)):
+                found = Reason(rule, game.rule(rule, connection.language))
+            connection.send(wire.Because(command.id, *(found or ("", ""))))
 
     async def hint(self, connection: Connection, command: wire.Hint) -> None:
         with refusing(connection, command):
-            async with self.alone():
-                seat = decide.own_seat(self.table, connection, command.seat)
-                match, version = self.table.match, self.table.version
-                if match is None or seat not in self.table.waiting():
-                    raise Refusal("no_hint", "there is nothing to choose now")
+            async with self.alone() as table:
+                seat = own_seat(table, connection, command.seat)
+                match, version, names = table.match, table.version, table.names
+                if match is None or seat not in table.waiting():
+                    raise Refusal("no_hint", "nothing-to-choose")
                 sight = match.state.seen_by(seat)
-            move = await self.hall.workers.choose(self.table.game, self.hall.hint_bot, sight)
-            sentence = self.table.game.sentence(move, connection.language, self.table.names, seat)
-            connection.send(wire.Suggestion(command.id, version, move, sentence))
+            weighed = await self.hall.workers.weigh(table.game, sight, HINT_MILLISECONDS, connection.person)
+            if weighed is None:  # then what a bot would play
+                move = await self.hall.workers.choose(table.game, self.hall.hint_bot, sight, connection.person)
+                worths, why = [], []
+            else:
+                worths = in_words(table.game, sight, weighed.worths, connection.language, names)
+                move, why = worths[0].move, reasons(table.game, sight, weighed, connection.language, names)
+            sentence = table.game.sentence(move, connection.language, names, seat)
+            family = table.game.move_families.family(move).name
+            connection.send(wire.Suggestion(command.id, version, move, sentence, family, worths, why))
+
+    async def attempt(self, connection: Connection, command: wire.Try) -> None:
+        with refusing(connection, command):
+            async with self.alone() as table:
+                seat = own_seat(table, connection, command.seat)
+                match, version, words = table.match, table.version, table.words(seat, connection.language)
+                if match is None or seat not in table.waiting():
+                    raise Refusal("no_hint", "nothing-to-choose")
+                sight = match.state.seen_by(seat)
+            steps, scene, (rule, text) = await asyncio.to_thread(attempt, table.game, sight, command.moves, words)
+            connection.send(wire.Tried(command.id, version, steps, scene, rule, text))
 
     # ---- what happens by itself ----
 
@@ -254,7 +327,11 @@ def refusing(connection: Connection, command: wire.Command) -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        connection.refuse(command.id, refusal.code, str(refusal), refusal.rule)
+        connection.refuse(command.id, refusal.code, refusal.said(connection.language), refusal.rule)
+
+
+def closed() -> Refusal:
+    return Refusal("no_spectators", "no-spectators")
 
 
 def persons(table: Table) -> list[str]:

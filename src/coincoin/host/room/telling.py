@@ -7,11 +7,12 @@ from typing import Any, final
 from msgspec import UNSET
 from mypy_extensions import i64
 
-from coincoin.host.table.fold import Change, Table, Told
+from coincoin.host.table.fold import Table
+from coincoin.host.table.told import Change, Deed, Told
 from coincoin.host.wire import Answer, Event, LogLine, Moment, Presence, TableChanged, Welcome
 from coincoin.kernel.change import Changes
 from coincoin.kernel.scene import Scene
-from coincoin.kernel.state import SPECTATOR, Sight, State, news_for, told_to
+from coincoin.kernel.state import NOBODY, SPECTATOR, Sight, State, news_for, told_to
 from coincoin.kernel.words import Words, sentence
 
 MOST_LINES = 300
@@ -27,21 +28,32 @@ def draw(table: Table, seat: int | None, language: str) -> Scene | None:
 class Heard:
     """A piece of news, for who may hear it."""
 
-    def __init__(self, version: int, code: int, seers: i64, words: Words) -> None:
-        self.version = version
+    def __init__(self, told: Told, code: int, seers: i64, words: Words) -> None:
+        self.version = told.version
         self.code = code
         self.seers = seers
         self.sentence = sentence(words.tongue, "news", words.all_news, code)
-        self.others = self.line(words.names, None)  # as all read it but those it speaks of
+        self.family = words.all_news.family(code)
+        self.chapter = told.chapter
+        self.shown = code in told.shown
+        self.others = self.line(words, None)  # as all read it but those it speaks of
 
-    def line(self, names: tuple[str, ...], reader: int | None) -> LogLine:
-        found = self.sentence
-        return LogLine(self.version, found.said(names, reader), found.family, found.seats[0] if found.seats else None)
+    def line(self, words: Words, reader: int | None) -> LogLine:
+        found, family = self.sentence, self.family
+        return LogLine(
+            self.version,
+            found.said(words.names, reader),
+            family.name,
+            found.seats[0] if found.seats else None,
+            family.rules or UNSET,
+            words.chapter(self.chapter, reader) if self.chapter != NOBODY else UNSET,
+            family.pace if self.shown else UNSET,
+        )
 
 
 def heard(told: Told, words: Words) -> list[Heard]:
     """What happened, in the language of these words."""
-    return [Heard(told.version, told.news[i], told.news[i + 1], words) for i in range(0, len(told.news), 2)]
+    return [Heard(told, told.news[i], told.news[i + 1], words) for i in range(0, len(told.news), 2)]
 
 
 def lines(news: list[Heard], words: Words) -> list[LogLine]:
@@ -51,9 +63,27 @@ def lines(news: list[Heard], words: Words) -> list[LogLine]:
     eye: i64 = SPECTATOR if reader is None else reader
     for each in news:
         if told_to(each.seers, eye):
-            own = reader in each.sentence.seats
-            found.append(each.line(words.names, reader) if own else each.others)
+            own = reader in each.sentence.seats or reader == each.chapter
+            found.append(each.line(words, reader) if own else each.others)
     return found
+
+
+def merged(told: list[LogLine], deeds: list[Deed], words: Words) -> list[LogLine]:
+    """The same with what was done besides, in order; at most as many as a page is sent."""
+    if not deeds:
+        return told[-MOST_LINES:]
+    return sorted([*told, *[line_of(deed, words) for deed in deeds]], key=version_of)[-MOST_LINES:]
+
+
+def version_of(line: LogLine) -> int:
+    return line.version
+
+
+def line_of(deed: Deed, words: Words) -> LogLine:
+    seat = deed.seat
+    key = f"deed-{deed.kind}"
+    text = words(key) if seat is None else words(key, you=words.you(seat), seat=words.seat(seat))
+    return LogLine(deed.version, text, "", seat)
 
 
 class Look:
@@ -101,6 +131,7 @@ class Report:
         new = table.told[since - table.version :] if change == "match" else []
         # After going back, all that is left of the log: what was taken back is nowhere told any more.
         self.told = table.told[-MOST_LINES:] if change == "back" else [told for told in new if told.version > since]
+        self.deeds = [deed for deed in table.deeds if change == "back" or deed.version > since]
 
         self.look = Look(table, table.match.state) if table.match and change in ("match", "back") else None
         self.looks = [[Look(table, moment) for moment in told.moments] for told in self.told if change == "match"]
@@ -115,7 +146,8 @@ class Report:
             return self.table.chat[-1]
         if scene is not None:
             return self.event(seat, language, scene, before)
-        return TableChanged(self.table.version, self.info or self.table.info(), self.clocks)
+        lines = merged([], self.deeds, self.table.words(seat, language))
+        return TableChanged(self.table.version, self.info or self.table.info(), self.clocks, lines)
 
     def event(self, seat: int | None, language: str, scene: Scene, before: Scene | None) -> Event:
         """What happened in the match; the scene whole where there was none before."""
@@ -123,6 +155,7 @@ class Report:
         words = table.words(seat, language)
         if language not in self.news:
             self.news[language] = [each for told in self.told for each in heard(told, words)]
+        undo = seat is not None and table.may_undo(seat)
         moments, last = self.on_the_way(seat, language, before) if before and any(self.looks) else ([], before)
         return Event(
             version=version,
@@ -131,9 +164,10 @@ class Report:
             scene=scene if last is None else UNSET,
             change=self.changes.between(last, scene) if last is not None else UNSET,
             moments=moments,
-            lines=lines(self.news[language], words)[-MOST_LINES:],
+            lines=merged(lines(self.news[language], words), self.deeds, words),
             waiting=self.waiting,
-            undo=seat is not None and table.may_undo(seat),
+            undo=undo,
+            undoes=words.move(table.match.log[-1][1]) if undo and table.match else "",
             back=self.change == "back",
             clocks=self.clocks,
             table=self.info,
@@ -152,6 +186,7 @@ class Report:
                 found.append(Moment(self.changes.between(before, scene), shown, pace))
                 before = scene
             told_before += len(news_for(told.news, eye)) // 2
+            told_before += sum([deed.version == told.version for deed in self.deeds])
         return found, before
 
 
@@ -172,7 +207,11 @@ def welcome(
         eye=seat,
         table=table.info(),
         presence=presence,
-        lines=[line for told in new for line in lines(heard(told, words), words)][-MOST_LINES:],
+        lines=merged(
+            [line for told in new for line in lines(heard(told, words), words)],
+            [deed for deed in table.deeds if deed.version > version],
+            words,
+        ),
         said=said,
         event=Report(table, "table", table.version - 1, False).event(seat, language, scene, None) if scene else None,
     )

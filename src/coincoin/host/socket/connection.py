@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 
 from litestar.types import Send
 
 from coincoin.host import wire
 from coincoin.host.socket.transport import Transport
+from coincoin.host.table.refusal import told
+from coincoin.host.watch.limits import Bucket
 from coincoin.host.watch.metrics import METRICS
 
 
 class TooSlow(Exception):
     """The page does not read what it is sent."""
-
-
-class Bucket:
-    """So many a second on average, so many at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.level, self.at = rate, burst, burst, monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
 
 
 class Outbox:
@@ -59,18 +44,19 @@ class Connection:
     def __init__(self, transport: Transport, send: Send, outbox: Outbox, backlog: int) -> None:
         self.person = ""
         self.name = ""
+        self.hat = ""
+        self.device = ""  # the hash of the secret by which they came
+        self.shunned_by: set[str] = set()
         self.eye: int | None = None
         self.language = "en"
+        self.shown = True  # the page is not hidden behind others
         self.backlog = backlog  # bytes that may wait
         self._transport = transport
         self._send = send
         self._outbox = outbox
         self.messages = Bucket(20, 60)
-        self.chat = Bucket(0.5, 6)
-        self.hints = Bucket(0.5, 5)
         self.warnings = 0
         self.yours: list[int] = []
-        self.reseated = False  # the next message must be a welcome
         self._waiting: list[bytes] = []
         # With the reason as its exception.
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -90,12 +76,12 @@ class Connection:
             METRICS.dropped.add()
             self.end(TooSlow())
 
-    def refuse(self, id: str, code: str, text: str, rule: str = "") -> None:
+    def refuse(self, id: str, code: str, why: str, rule: str = "") -> None:
         METRICS.refused.add()
-        self.send(wire.Refused(id, code, text, rule))
+        self.send(wire.Refused(id, code, told(why, self.language), rule))
 
-    def complain(self, code: str, text: str, fatal: bool = False) -> None:
-        self.send(wire.Error(code, text, fatal))
+    def complain(self, code: str, why: str, fatal: bool = False) -> None:
+        self.send(wire.Error(code, told(why, self.language), fatal))
 
     def end(self, reason: Exception) -> None:
         if not self.ended.done():

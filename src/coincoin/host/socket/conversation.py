@@ -17,7 +17,8 @@ from coincoin.host.room.hall import Hall
 from coincoin.host.room.room import OUR_FAULT, Room
 from coincoin.host.socket.connection import Connection, TooSlow
 from coincoin.host.socket.transport import Transport
-from coincoin.host.table.refusal import Refusal
+from coincoin.host.store import who
+from coincoin.host.table.refusal import Refusal, told
 from coincoin.host.watch.journal import note
 from coincoin.host.watch.metrics import METRICS
 
@@ -26,19 +27,12 @@ SILENCE = 30.0  # seconds without a message
 PATIENCE = 40  # messages over the limit before the connection ends
 
 
-class Goodbye(Exception):
-    """The connection ends, after a last error."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-
-
 class Conversation:
     """One connection from its first message to its last."""
 
-    def __init__(self, hall: Hall, transport: Transport, receive: Receive, send: Send) -> None:
+    def __init__(self, hall: Hall, transport: Transport, address: str, receive: Receive, send: Send) -> None:
         self.hall = hall
+        self.address = address
         self.receive = receive
         self.connection = Connection(transport, send, hall.outbox, hall.settings.backlog)
         self.room: Room | None = None
@@ -50,6 +44,15 @@ class Conversation:
 
     async def run(self) -> None:
         """Until one of the two has enough."""
+        if not self.hall.limits.enter(self.address):
+            await self.end(Refusal("too_many", "too-many-pages"))
+            return
+        try:
+            await self.converse()
+        finally:
+            self.hall.limits.leave(self.address)
+
+    async def converse(self) -> None:
         gone = asyncio.ensure_future(self.receive())  # all it gives from now on is that the page is gone
         ended = self.connection.ended
         try:
@@ -68,10 +71,10 @@ class Conversation:
     async def end(self, problem: BaseException | None) -> None:
         """Say why, if the other side still listens."""
         last = None
-        if isinstance(problem, Goodbye):
-            last = wire.Error(problem.code, str(problem), True)
+        if isinstance(problem, Refusal):
+            last = wire.Error(problem.code, problem.said(self.connection.language), True)
         elif isinstance(problem, TooSlow):
-            last = wire.Error("slow", "this page does not read fast enough: connect again", True)
+            last = wire.Error("slow", told("slow", self.connection.language), True)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
                 await self.connection.close(last)
@@ -85,9 +88,9 @@ class Conversation:
             connection.warnings += 1
             if connection.warnings > PATIENCE:
                 METRICS.dropped.add()
-                connection.end(Goodbye("too_fast", "too many messages: connect again later"))
+                connection.end(Refusal("too_fast", "too-fast"))
             else:
-                connection.complain("too_fast", "too many messages: slow down")
+                connection.complain("too_fast", "too-fast")
         elif self.busy:
             self.unread.append(data)
         else:
@@ -96,7 +99,7 @@ class Conversation:
     def take(self, data: bytes) -> None:
         if len(data) > LONGEST:
             METRICS.malformed.add()
-            self.connection.complain("too_big", f"a message has at most {LONGEST} bytes")
+            self.connection.complain("too_big", "too-big")
             return
         try:
             message = wire.decode(data)
@@ -120,22 +123,33 @@ class Conversation:
                 self.wait(message, self.hello(message))
             case _ if self.room is None:
                 connection.complain("hello_first", "say hello first")
+            case wire.Eyes():
+                self.room.eyes(connection, message.open)
             case wire.Look():
                 self.wait(message, self.look(self.room, message))
             case wire.Rematch():
                 self.wait(message, self.room.rematch(connection, message))
             case wire.Why():
                 self.wait(message, self.room.why(connection, message))
-            case wire.Say() if not connection.chat.take():
-                connection.refuse(message.id, "too_fast", "one thing after the other: wait a little")
-            case wire.Hint() if not connection.hints.take():
-                connection.refuse(message.id, "too_fast", "wait a little before the next hint")
+            case wire.Try() if not self.may("try"):
+                connection.refuse(message.id, "too_fast", "too-fast")
+            case wire.Try():
+                self.wait(message, self.room.attempt(connection, message))
+            case wire.Say() if not self.may("chat"):
+                connection.refuse(message.id, "too_fast", "too-fast")
+            case wire.Undo() if not self.may("undo"):
+                connection.refuse(message.id, "too_fast", "too-fast")
+            case wire.Hint() if not self.may("hint"):
+                connection.refuse(message.id, "too_fast", "too-fast")
             case wire.Hint():
                 # A bot thinks for a while: the conversation goes on meanwhile.
                 self.thinking.add(task := asyncio.create_task(self.room.hint(connection, message)))
                 task.add_done_callback(partial(self.thought, message))
             case _:
                 self.room.command(connection, message)
+
+    def may(self, kind: str) -> bool:
+        return self.hall.limits.take(kind, self.address, self.connection.person)
 
     def wait(self, message: wire.FromPage, work: Coroutine[Any, Any, None]) -> None:
         """Read on when this is done."""
@@ -155,7 +169,7 @@ class Conversation:
             self.failed(message, problem)
 
     def failed(self, message: wire.FromPage, problem: BaseException) -> None:
-        if isinstance(problem, Goodbye):
+        if isinstance(problem, Refusal):
             self.connection.end(problem)
         else:
             note("a message could not be answered", kind=type(message).__name__, problem=repr(problem))
@@ -170,24 +184,24 @@ class Conversation:
 
     async def hello(self, hello: wire.Hello) -> None:
         connection = self.connection
+        connection.language = hello.language
         if hello.token:
             person = await self.hall.person(hello.token)
             if person is None:
-                raise Goodbye("unknown_person", "this host does not know you: ask for a name again")
-            connection.person, connection.name = person.id, person.name
+                raise Refusal("unknown_person", "unknown-person")
+            connection.person, connection.name, connection.hat = person.id, person.name, person.hat
+            connection.device = person.device
+            connection.shunned_by = await self.hall.writer.read(who.shunned_by, self.hall.store, person.id)
         room = await self.hall.room(hello.table)
         if room is None:
-            raise Goodbye("unknown_table", "there is no such table")
+            raise Refusal("unknown_table", "unknown-table")
         if self.room is not None and self.room is not room:
             self.room.leave(connection)
-        try:
-            await room.enter(connection, hello.seat, hello.language, hello.version)
-        except Refusal as refusal:
-            raise Goodbye(refusal.code, str(refusal)) from refusal
+        await room.enter(connection, hello.seat, hello.language, hello.version)
         self.room = room
 
     async def look(self, room: Room, look: wire.Look) -> None:
         try:
             await room.look(self.connection, look.seat, look.language or self.connection.language)
         except Refusal as refusal:
-            self.connection.complain(refusal.code, str(refusal))
+            self.connection.complain(refusal.code, refusal.said(self.connection.language))

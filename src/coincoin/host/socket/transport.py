@@ -16,6 +16,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
+from coincoin.host.table.refusal import told
+from coincoin.host.wire import Error, encode
+
 KEY = "coincoin.transport"
 
 
@@ -52,6 +55,12 @@ class Transport(WebSocketsSansIOProtocol):
         data = b"".join(self.frames)
         self.frames = []
         self.listener(data)
+
+    def shutdown(self) -> None:
+        """The host shuts down: uvicorn closes, after a last word."""
+        if self.listener is not None:
+            self.tell(encode(Error("closing", told("closing", "en"), True)))
+        super().shutdown()
 
     def tell(self, text: bytes) -> int:
         """Send it, unless nobody is there any more; how many bytes wait for the page to read."""

@@ -14,9 +14,11 @@ from coincoin.host.settings import add_setting
 from coincoin.host.store import jobs
 from coincoin.host.store.numbers import in_words
 from coincoin.host.store.opening import open_store
+from coincoin.host.store.results import put_results
 from coincoin.host.store.store import Store
 from coincoin.host.table.entries import AnyEntry, Made
-from coincoin.host.table.fold import Table, fold
+from coincoin.host.table.fold import Table
+from coincoin.host.table.reading import fold
 from coincoin.kernel.errors import BadLog, CoincoinError
 
 FORMAT = 2
@@ -49,7 +51,8 @@ def restore(store: Store, lines: Iterable[str], name: str) -> tuple[int, int]:
         table = checked(id, log, where)
         people = {log[0].by, *table.people()} - {""}
         entries = [jobs.append(id, place, entry) for place, entry in enumerate(log, 1)]
-        store.commit([[*entries, jobs.put_table(table), *(jobs.put_seated(person, id) for person in people)]])
+        results = put_results(table.info(), table.changed_at)
+        store.commit([[*entries, jobs.put_table(table), *results, *(jobs.put_seated(person, id) for person in people)]])
         new += 1
     return new, known
 

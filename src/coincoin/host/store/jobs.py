@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from time import time
 from typing import Any, NamedTuple
 
 import msgspec
 
+from coincoin.host import hours
 from coincoin.host.table.entries import AnyEntry, encode_entry
 from coincoin.host.table.fold import Table
 
@@ -39,6 +39,11 @@ def put_form() -> Statement:
     return Statement("INSERT INTO form (version) VALUES (?)", (FORM,))
 
 
+def nothing_new() -> Job:
+    """Writes what is there already: to see whether that can be done."""
+    return [Statement("UPDATE form SET version = version")]
+
+
 def write_anew(table: str, sequence: int, entry: str) -> Statement:
     """For what is carried over from an older form: else nothing in a log ever changes."""
     return Statement("UPDATE log SET entry = ? WHERE table_id = ? AND sequence = ?", (entry, table, sequence))
@@ -52,11 +57,13 @@ def put_table(table: Table) -> Statement:
     """The line of a table in the list of tables."""
     driven = table.setup.clock.kind != "none" or table.bots
     info = msgspec.json.encode(table.info()).decode()
+    # A table that waits for Saturday is as young on Saturday as one that was made then.
+    changed = max(table.changed_at, table.when) if table.status == "lobby" else table.changed_at
     return Statement(
         "INSERT INTO tables (id, status, public, driven, changed, info) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, "
         "driven = excluded.driven, changed = excluded.changed, info = excluded.info",
-        (table.id, table.status, int(table.setup.public), int(driven), table.changed_at, info),
+        (table.id, table.status, int(table.setup.public), int(driven), changed, info),
     )
 
 
@@ -64,21 +71,12 @@ def put_seated(person: str, table: str) -> Statement:
     return Statement("INSERT INTO seated (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table))
 
 
-def put_person(person: str, name: str, secret: str) -> Job:
-    return [
-        Statement(
-            "INSERT INTO people (id, name, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (person, name, time())
-        ),
-        put_secret(person, secret),
-    ]
-
-
-def put_secret(person: str, secret: str) -> Statement:
-    return Statement("INSERT INTO secrets (hash, person) VALUES (?, ?)", (hashed(secret), person))
-
-
-def rename(person: str, name: str) -> Job:
-    return [Statement("UPDATE people SET name = ? WHERE id = ?", (name, person))]
+def put_holiday(person: str, first: float, last: float) -> Statement:
+    return Statement(
+        "INSERT INTO holidays (person, first, last) VALUES (?, ?, ?) "
+        "ON CONFLICT (person) DO UPDATE SET first = excluded.first, last = excluded.last",
+        (person, first, last),
+    )
 
 
 def put_code(code: str, what: Code, until: float) -> Job:
@@ -87,17 +85,34 @@ def put_code(code: str, what: Code, until: float) -> Job:
             "INSERT INTO codes (hash, person, table_id, seat, until) VALUES (?, ?, ?, ?, ?)",
             (hashed(code), *what, until),
         ),
-        Statement("DELETE FROM codes WHERE until < ?", (time(),)),
+        Statement("DELETE FROM codes WHERE until < ?", (hours.now(),)),
     ]
 
 
 def use_code(code: str) -> Statement:
     """Only one of two who claim it at the same time finds it."""
-    return Statement("DELETE FROM codes WHERE hash = ? AND until > ?", (hashed(code), time()))
+    return Statement("DELETE FROM codes WHERE hash = ? AND until > ?", (hashed(code), hours.now()))
+
+
+def delete_person(person: str) -> Job:
+    """Unless they have sat down meanwhile."""
+    alone = "NOT EXISTS (SELECT 1 FROM seated WHERE person = ?)"
+    return [
+        Statement(f"DELETE FROM people WHERE id = ? AND {alone}", (person, person)),
+        Statement("DELETE FROM devices WHERE hash IN (SELECT hash FROM secrets WHERE person = ?)", (person,)),
+        *(Statement(f"DELETE FROM {each} WHERE person = ?", (person,)) for each in ("secrets", "ducks", "phrases")),
+        Statement("DELETE FROM shunned WHERE person = ? OR other = ?", (person, person)),
+    ]
 
 
 def delete_table(table: str) -> Job:
     return [
         Statement(f"DELETE FROM {where} WHERE {key} = ?", (table,))
-        for where, key in (("tables", "id"), ("log", "table_id"), ("seated", "table_id"))
+        for where, key in (
+            ("tables", "id"),
+            ("log", "table_id"),
+            ("seated", "table_id"),
+            ("spoken", "table_id"),
+            ("turns", "table_id"),
+        )
     ]

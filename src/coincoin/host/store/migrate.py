@@ -17,7 +17,7 @@ from coincoin.host.store.opening import open_store
 from coincoin.host.store.store import Store
 from coincoin.host.table.decide import migrated
 from coincoin.host.table.entries import AnyEntry, encode_entry
-from coincoin.host.table.fold import by_other_rules, fold, rules_of
+from coincoin.host.table.reading import by_other_rules, fold, rules_of
 from coincoin.kernel.errors import CoincoinError
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from coincoin.host.table.entries import AnyEntry
 from coincoin.kernel.errors import BadLog
+from coincoin.kernel.game import Game
 from coincoin.kernel.moves import Families
 from coincoin.kernel.registry import game as find_game
 
@@ -45,7 +46,7 @@ SIZES = {
 
 def spelled(game_id: str, number: int) -> str:
     """The notation of a move that was a number. Games of other packages are taken as they are today."""
-    families = find_game(game_id).move_families
+    families = as_it_was(game_id).move_families
     sizes = SIZES.get(game_id) or {family.name: family.size for family in families.families}
     rest = number
     for name, size in sizes.items():
@@ -53,6 +54,13 @@ def spelled(game_id: str, number: int) -> str:
             return families.notation(families.first(name) + rest)
         rest -= size
     raise BadLog(f"there is no move {number} in {game_id} any more")
+
+
+def as_it_was(game_id: str) -> Game:
+    """On the board it came with when moves were numbers."""
+    game = find_game(game_id)
+    older = game.board.older() if game.board else ()
+    return older[-1] if older else game
 
 
 def fits(families: Families, name: str, size: int) -> bool:

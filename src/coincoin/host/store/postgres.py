@@ -68,15 +68,16 @@ class PostgresStore(Store):
 
     # ---- other hosts ----
 
-    def told(self, notice: Notice) -> Statement:
-        return Statement("SELECT pg_notify(?, ?)", (CHANNEL, msgspec.json.encode(notice).decode()))
+    def told(self, notice: Notice) -> Job:
+        return [Statement("SELECT pg_notify(?, ?)", (CHANNEL, msgspec.json.encode(notice).decode()))]
 
     def announce(self, jobs: Sequence[Job]) -> None:
         for job in jobs:
             statement = job[0]
             if statement.sql == APPEND:
                 table, sequence, _ = statement.parameters
-                self.run(*self._flat(self.told(Notice(self.host, table, sequence))))
+                for notice in self.told(Notice(self.host, table, sequence)):
+                    self.run(*self._flat(notice))
 
     @staticmethod
     def _flat(statement: Statement) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from coincoin.host.store.store import Connection, Store, StoreProblem
@@ -21,9 +22,12 @@ class SqliteStore(Store):
         return self.path.exists() and bool(self._column("SELECT 1 FROM sqlite_master WHERE name = 'log'"))
 
     def prepare(self) -> None:
-        beside = Path(f"{self.path}.lock")
+        beside = Path(f"{self.path.resolve()}.lock")  # one for all links to the file
         try:
-            beside.touch()
+            for file in (beside, self.path):  # it holds the secrets of running matches
+                file.touch(0o600)
+                with suppress(PermissionError):  # somebody else's
+                    file.chmod(0o600)
         except OSError as problem:
             raise StoreProblem(f"{self.name} cannot be opened: {problem.strerror}") from problem
         try:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import secrets
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from time import time
 from typing import Any, Protocol
 
 import msgspec
 
-from coincoin.host.store.jobs import APPEND, ROW, Code, Job, Statement, hashed, put_form
+from coincoin.host import hours
+from coincoin.host.store.jobs import APPEND, ROW, Code, Job, hashed, put_form
 from coincoin.host.table.entries import AnyEntry, decode_entry
 from coincoin.kernel.errors import BadLog, CoincoinError
 
@@ -21,6 +22,14 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL);
 CREATE TABLE IF NOT EXISTS secrets (hash TEXT PRIMARY KEY, person TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS secrets_person ON secrets (person);
+CREATE TABLE IF NOT EXISTS ducks (person TEXT PRIMARY KEY, hat TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS devices (hash TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+    seen DOUBLE PRECISION NOT NULL);
+CREATE TABLE IF NOT EXISTS phrases (person TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS shunned (person TEXT NOT NULL, other TEXT NOT NULL, name TEXT NOT NULL,
+    kind TEXT NOT NULL, PRIMARY KEY (person, other));
+CREATE INDEX IF NOT EXISTS shunned_other ON shunned (other);
+CREATE TABLE IF NOT EXISTS spoken (code TEXT PRIMARY KEY, table_id TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL, table_id TEXT NOT NULL,
     seat INTEGER NOT NULL, until DOUBLE PRECISION NOT NULL);
 CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
@@ -30,6 +39,21 @@ CREATE TABLE IF NOT EXISTS seated (person TEXT NOT NULL, table_id TEXT NOT NULL,
 CREATE INDEX IF NOT EXISTS seated_table ON seated (table_id);
 CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, sequence INTEGER NOT NULL, entry TEXT NOT NULL,
     PRIMARY KEY (table_id, sequence));
+CREATE TABLE IF NOT EXISTS turns (table_id TEXT NOT NULL, person TEXT NOT NULL, sequence INTEGER NOT NULL,
+    at DOUBLE PRECISION NOT NULL, told INTEGER NOT NULL, PRIMARY KEY (table_id, person));
+CREATE INDEX IF NOT EXISTS turns_told ON turns (told);
+CREATE TABLE IF NOT EXISTS channels (id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL,
+    address TEXT NOT NULL, confirmed INTEGER NOT NULL, failed INTEGER NOT NULL, made DOUBLE PRECISION NOT NULL);
+CREATE INDEX IF NOT EXISTS channels_person ON channels (person);
+CREATE TABLE IF NOT EXISTS wishes (person TEXT PRIMARY KEY, wishes TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS results (table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL,
+    name TEXT NOT NULL, game TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL, place INTEGER NOT NULL,
+    score INTEGER NOT NULL, won INTEGER NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (table_id, seat));
+CREATE INDEX IF NOT EXISTS results_person ON results (person, ended);
+CREATE INDEX IF NOT EXISTS results_game ON results (game, ended);
+CREATE TABLE IF NOT EXISTS holidays (person TEXT PRIMARY KEY, first DOUBLE PRECISION NOT NULL,
+    last DOUBLE PRECISION NOT NULL);
 CREATE TABLE IF NOT EXISTS form (version INTEGER NOT NULL)
 """
 
@@ -61,7 +85,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
 MISSED = Notice("", "")
 
 
-class Store:
+class Store(ABC):
     """A database. Each thread that uses it has a connection of its own."""
 
     name = "the database"  # in sentences; never with a password
@@ -72,9 +96,9 @@ class Store:
         self.host = secrets.token_hex(4)  # this host among others
         self._local = threading.local()
 
+    @abstractmethod
     def open(self) -> Connection:
         """A new connection: each kind of store has its own."""
-        raise NotImplementedError
 
     def close(self) -> None:
         """Give up what keeps others out."""
@@ -95,9 +119,9 @@ class Store:
     def run(self, sql: str, *parameters: Any) -> Any:
         return self.connection.execute(sql.replace("?", self._sql_style), parameters)
 
+    @abstractmethod
     def exists(self) -> bool:
         """Has a host kept tables here?"""
-        raise NotImplementedError
 
     def prepare(self) -> None:
         """Make what is not there yet."""
@@ -157,9 +181,9 @@ class Store:
     def announce(self, jobs: Sequence[Job]) -> None:
         """Tell other hosts which logs have grown."""
 
-    def told(self, notice: Notice) -> Statement:
-        """A statement that tells other hosts."""
-        raise NotImplementedError
+    def told(self, notice: Notice) -> Job:
+        """What tells other hosts; nothing where there are none."""
+        return []
 
     def listen(self, tell: Callable[[Notice], object]) -> None:
         """Call `tell`, in some thread, for each notice; with MISSED where some may have been lost."""
@@ -184,18 +208,10 @@ class Store:
         sql = "SELECT entry FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence"
         return self._column(sql, table, after)
 
-    def person(self, person: str) -> tuple[str, list[str]] | None:
-        """The name and the hashes of the secrets of a person."""
-        found = self.run("SELECT name FROM people WHERE id = ?", person).fetchone()
-        if found is None:
-            return None
-        hashes = self.run("SELECT hash FROM secrets WHERE person = ?", person).fetchall()
-        return found[0], [row[0] for row in hashes]
-
     def code(self, code: str) -> Code | None:
         """What a code that has not been used yet is for."""
         row = self.run(
-            "SELECT person, table_id, seat FROM codes WHERE hash = ? AND until > ?", hashed(code), time()
+            "SELECT person, table_id, seat FROM codes WHERE hash = ? AND until > ?", hashed(code), hours.now()
         ).fetchone()
         return Code(*row) if row else None
 
@@ -206,6 +222,30 @@ class Store:
             "ORDER BY status, changed DESC LIMIT ?",
             most,
         )
+
+    def lobbies_of(self, person: str) -> list[str]:
+        """The infos of tables with this person that have not begun, oldest first."""
+        return self._column(
+            "SELECT info FROM tables JOIN seated ON table_id = id "
+            "WHERE person = ? AND status = 'lobby' ORDER BY changed",
+            person,
+        )
+
+    def info(self, table: str) -> str:
+        """The info of a table, as far as the list of tables knows it; empty if there is no such table."""
+        return next(iter(self._column("SELECT info FROM tables WHERE id = ?", table)), "")
+
+    def running_of(self, person: str) -> list[str]:
+        return self._column(
+            "SELECT info FROM tables JOIN seated ON table_id = id WHERE person = ? AND status IN ('running', 'halted')",
+            person,
+        )
+
+    def holidays(self, people: list[str]) -> dict[str, tuple[float, float]]:
+        """From when until when these people are on holiday, or were."""
+        places = ", ".join("?" * len(people))
+        rows = self.run(f"SELECT person, first, last FROM holidays WHERE person IN ({places})", *people).fetchall()
+        return {person: (first, last) for person, first, last in rows}
 
     def tables_of(self, person: str, most: int) -> list[str]:
         return self._column(
@@ -228,3 +268,9 @@ class Store:
 
     def untouched(self, status: str, before: float) -> list[str]:
         return self._column("SELECT id FROM tables WHERE status = ? AND changed < ?", status, before)
+
+    def without_table(self, before: float) -> list[str]:
+        """People who came before then and have a seat nowhere."""
+        return self._column(
+            "SELECT id FROM people WHERE made < ? AND NOT EXISTS (SELECT 1 FROM seated WHERE person = id)", before
+        )

@@ -38,4 +38,4 @@ def bots_for_all() -> list[str]:
 def check_bot(game: Game, name: str) -> None:
     """Refusal unless this bot may sit."""
     if name not in bots_for(game):
-        raise Refusal("bot", f"there is no bot {name!r} for this game; there are {', '.join(bots_for(game))}")
+        raise Refusal("bot", "no-bot", name=name, names=", ".join(bots_for(game)))

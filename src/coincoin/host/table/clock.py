@@ -1,44 +1,81 @@
-"""Clocks: how long each seat has left. They stand still while no host runs."""
+"""Clocks: how long each seat has left.
+
+Those of seconds stand still while no host runs. Those of days go by the hours of the log: what they say is the same
+after a restart, and on every host.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from time import monotonic
 
-from coincoin.host.wire import ClockRule, Clocks
+from coincoin.host import hours
+from coincoin.host.pace import ClockRule, Clocks
+
+Holiday = tuple[float, float]  # from and until, in seconds since 1970
 
 
 class Clock:
-    """The time of every seat, in milliseconds, counted from the last entry of the log."""
+    """The time of every seat, in milliseconds, counted from the last entry of the log, which is of the hour `at`."""
 
-    def __init__(self, rule: ClockRule, seats: int) -> None:
+    def __init__(self, rule: ClockRule, seats: int, at: float) -> None:
         self.rule = rule
+        self.days = rule.kind == "days"
         self.left = [rule.seconds * 1000] * seats
         self.running: tuple[int, ...] = ()
-        self.since = monotonic()
+        self.since = at if self.days else monotonic()
+        self.holidays: dict[int, Holiday] = {}
 
-    def now(self, seat: int) -> int:
+    def now(self, seat: int, at: float | None = None) -> int:
         """What a seat has left at this moment."""
-        spent = int((monotonic() - self.since) * 1000) if seat in self.running else 0
-        return max(0, self.left[seat] - spent)
+        if seat not in self.running:
+            return self.left[seat]
+        if not self.days:
+            spent = monotonic() - self.since
+        else:
+            until = hours.now() if at is None else at
+            first, last = self.holidays.get(seat, (0.0, 0.0))
+            spent = until - self.since - max(0.0, min(until, last) - max(self.since, first))
+        return min(self.left[seat], max(0, self.left[seat] - int(spent * 1000)))
 
-    def reading(self) -> list[int]:
-        return [self.now(seat) for seat in range(len(self.left))]
+    def reading(self, at: float | None = None) -> list[int]:
+        return [self.now(seat, at) for seat in range(len(self.left))]
 
     def after_move(self, seat: int) -> list[int]:
         """What to write into the log when a seat moves: with its increment, or a fresh count."""
         left = self.reading()
-        if self.rule.kind == "move":
-            left[seat] = self.rule.seconds * 1000
-        else:
+        if self.rule.kind == "bank":
             left[seat] += self.rule.increment * 1000
+        else:
+            left[seat] = self.rule.seconds * 1000
         return left
 
-    def set(self, left: Iterable[int], waiting: Iterable[int]) -> None:
+    def afresh(self, seat: int) -> list[int]:
+        """What to write when the others go on waiting for a seat: its whole time once more."""
+        left = self.reading()
+        left[seat] = self.rule.seconds * 1000
+        return left
+
+    def set(self, left: Iterable[int], waiting: Iterable[int], at: float) -> None:
         """Go on from what the log says, running for the seats that are to move."""
-        self.left = list(left) or self.reading()
+        self.left = list(left) or self.reading(at)
         self.running = tuple(waiting)
-        self.since = monotonic()
+        self.since = at if self.days else monotonic()
+
+    def rest(self, seats: Iterable[int], holiday: Holiday, at: float) -> None:
+        """Their time stands still meanwhile."""
+        self.set([], self.running, at)
+        self.holidays.update(dict.fromkeys(seats, holiday))
+
+    def until_zero(self, seat: int) -> float:
+        """Seconds until a seat has no time left, if it goes on like this."""
+        seconds = self.now(seat) / 1000
+        first, last = self.holidays.get(seat, (0.0, 0.0))
+        now = hours.now()
+        return seconds + max(0.0, last - max(now, first)) if self.days and first < now + seconds else seconds
 
     def info(self) -> Clocks:
-        return Clocks(self.reading(), list(self.running))
+        now = hours.now()
+        away = [self.holidays.get(seat, (0.0, 0.0)) for seat in range(len(self.left))]
+        resting = [last if first <= now < last else 0.0 for first, last in away]
+        return Clocks(self.reading(), list(self.running), resting if any(resting) else [])

@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from coincoin.host.wire import BotName, ClockRule
+from coincoin.host.pace import ClockRule, Seconds, Word
+from coincoin.host.wire import BotName
 from coincoin.kernel.game import Json, OptionValue
+from coincoin.kernel.match import Begun
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,13 +22,16 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = True
     spectators: bool = True
     chat: bool = True
+    chat_for: Literal["all", "players"] = "all"  # who may write
     clock: ClockRule = ClockRule()
-    patience: Annotated[int, Meta(ge=0, le=86400)] = 120  # seconds until a bot plays for who is away; 0: never
+    patience: Seconds = 120  # seconds that who is to move may be away; 0: as long as they like
+    away: Literal["ask", "bot"] = "ask"  # then those present are asked, or a bot plays
 
 
 class Sitter(msgspec.Struct):
     person: str
     name: str
+    hat: str = ""
 
 
 class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
@@ -37,22 +42,55 @@ class Entry(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     at: float = 0.0  # seconds since 1970
 
 
+class Thrown(msgspec.Struct):
+    """The dice of a match up to so many moves."""
+
+    moves: int
+    secret: str
+    contributions: list[str]
+    form: int = 1  # of the match file these dice are of
+
+    def begun(self) -> Begun:
+        parts = [bytes.fromhex(part) for part in self.contributions]
+        return Begun(self.moves, bytes.fromhex(self.secret), tuple(parts), self.form)
+
+
+class Position(msgspec.Struct):
+    """The first moves of a match that is over, with its dice: where another one begins."""
+
+    table: str
+    dice: list[Thrown]  # several where that match began from a position too
+    moves: list[tuple[int, str]]  # seat and notation
+
+
 class Made(Entry, tag="made"):
     setup: Setup
     secret: str
+    # The customs of the table, that its log is read by: by those of tables made before they were written down (1),
+    # who was away had no vote, a bot's move ended a proposal, and the dice were keyed otherwise. In 2 they were keyed
+    # by the hashes of the contributions.
+    customs: int = 1
     people: list[Sitter | None] = []  # who keeps a seat after a rematch
     rematch_of: str = ""
+    begins: Position | None = None
+    code: str = ""
+    series: list[int] = []
     board: Json | None = None  # that the match is played on, where it did not come with the game
 
 
 class Sat(Entry, tag="sat"):
+    """With a seal, or with the contribution for all to see."""
+
     seat: int
     name: str
-    contribution: str
+    contribution: str = ""
+    seal: str = ""
+    hat: str = ""
 
 
 class Contributed(Entry, tag="contributed"):
-    contribution: str
+    contribution: str = ""
+    seal: str = ""
 
 
 class Freed(Entry, tag="freed"):
@@ -64,6 +102,41 @@ class BotPut(Entry, tag="bot_put"):
     bot: str
 
 
+class Appointed(Entry, tag="appointed"):
+    when: float
+
+
+class Renamed(Entry, tag="renamed"):
+    """Who was called so here is called otherwise, or has another duck."""
+
+    was: str
+    name: str
+    hat: str
+
+
+class Opened(Entry, tag="opened"):
+    """All are seated and sealed: who has a seal is to open it now."""
+
+
+class Revealed(Entry, tag="revealed"):
+    """The bytes under one's seals. With the last of them the match begins."""
+
+    contributions: list[str]
+    rules: int = 0  # with the last
+
+
+class CalledOff(Entry, tag="called_off"):
+    """Somebody did not open their seal: they lose their seat, and all seals count no more, nor does the secret."""
+
+    secret: str  # the next
+
+
+class PaceSet(Entry, tag="pace_set"):
+    clock: ClockRule
+    patience: int
+    away: Literal["ask", "bot"]
+
+
 class Started(Entry, tag="started"):
     rules: int
 
@@ -72,6 +145,7 @@ class Moved(Entry, tag="moved"):
     seat: int
     move: str  # in notation: codes change when a game grows, words do not
     clocks: list[int] = []
+    late: bool = False  # their time was up, and a bot chose
 
 
 class Undone(Entry, tag="undone"):
@@ -97,10 +171,33 @@ class Resigned(Entry, tag="resigned"):
 class StoodIn(Entry, tag="stood_in"):
     seats: list[int]
     bot: str
+    late: bool = False  # their time was up
 
 
 class Returned(Entry, tag="returned"):
     pass
+
+
+class Questioned(Entry, tag="questioned"):
+    """Those present are asked about a seat that keeps them waiting."""
+
+    seat: int
+    late: bool = False  # its time is up
+
+
+class Decided(Entry, tag="decided"):
+    """An answer to that, and who was there to give one."""
+
+    word: Word
+    present: list[int]  # seats
+    clocks: list[int] = []
+
+
+class Rested(Entry, tag="rested"):
+    """`by` is on holiday."""
+
+    first: float
+    last: float
 
 
 class Chatted(Entry, tag="chatted"):
@@ -117,6 +214,7 @@ class SeatGiven(Entry, tag="seat_given"):
 
     seat: int
     name: str
+    hat: str = ""
 
 
 class Migrated(Entry, tag="migrated"):
@@ -129,6 +227,12 @@ AnyEntry = (
     | Contributed
     | Freed
     | BotPut
+    | Appointed
+    | Renamed
+    | Opened
+    | Revealed
+    | CalledOff
+    | PaceSet
     | Started
     | Moved
     | Undone
@@ -137,11 +241,16 @@ AnyEntry = (
     | Resigned
     | StoodIn
     | Returned
+    | Questioned
+    | Decided
+    | Rested
     | Chatted
     | Rematched
     | SeatGiven
     | Migrated
 )
+
+CUSTOMS = 3
 
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 encode_entry = msgspec.json.Encoder().encode
