@@ -64,6 +64,7 @@ def main() -> None:
     if asked := sys.argv[1:]:
         raise SystemExit(subprocess.run(["npm", "run", "--silent", *asked], cwd=WEB, env=env).returncode)
     sources = [each for each in sorted(WEB.rglob("*")) if each.is_file() and "node_modules" not in each.parts]
+    sources += sorted(ROOT.glob("src/coincoin/games/*/art/*.svg"))  # link previews are made of them
     source = fingerprint(sources)
     built = STAMPS / ".built"
     if changed(built, source) or not (ROOT / "src/coincoin/host/site/index.html").exists():

@@ -1,7 +1,8 @@
 """Take the pictures of docs/pictures from the running page: `python -m tools.pictures [game ...]`.
 
 A host is started, matches are played for a while by pressing what glows, and each screen is taken at
-1280x800 and 390x844, tables also on a phone on its side.
+1280x800 and 390x844, tables also on a phone on its side. `python -m tools.pictures moments [game ...]` takes
+every kind of moment instead, into docs/pictures/moments.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 from tests.host.server import Server
 from tests.web.person import Person
+from tests.web.stories import pause, quiet, tell, tellings
 
 from coincoin.kernel.registry import all_games
 from tools.chromium import FLAGS, chromium
@@ -29,6 +31,7 @@ STAGES = {
 }
 
 MOMENTS = ("pan", "duck", "canaille", "canardage")
+SMALL = {"desktop": 0.6, "phone": 0.75}  # there are many of them
 
 
 class Camera:
@@ -121,12 +124,41 @@ class Camera:
         self.take(f"{game}-replay")
 
 
+def every_moment(browser: Browser, address: str, game: str, size: str) -> None:
+    """One of each kind, while nothing moves."""
+    width, height = SIZES[size]
+    told = tellings(game)
+    with browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=SMALL[size],
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+        locale="en-GB",
+        reduced_motion="reduce",
+    ) as context:
+        person = Person(context, address, speed=1).play_now(game)
+        pause(person, told[0])
+        person.page.mouse.move(0, 0)  # nothing is pointed at
+        for telling in told:
+            tell(person, telling)
+            person.page.wait_for_selector("#mat.is-moment")
+            person.page.clock.run_for(1050)  # what is new is outlined for a second where nothing glides
+            file = PICTURES / "moments" / f"{game}-{telling.kind}-{size}.jpg"
+            person.page.screenshot(path=file, type="jpeg", quality=50)
+            quiet(person.page, "")
+
+
 def main() -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / "moments").mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
+    if moments := wanted[:1] == ["moments"]:
+        wanted = wanted[1:]
     with TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for size in SIZES:
+        for size in SMALL if moments else ():
+            for game in wanted or all_games():
+                every_moment(browser, server.address, game, size)
+        for size in () if moments else SIZES:
             for game in wanted or all_games():
                 Camera(browser, server.address, size).game(game)
                 if size != "landscape":

@@ -26,8 +26,10 @@ from msgspec import Raw, UnsetType
 from coincoin.host import wire
 from coincoin.host.app import application
 from coincoin.host.http.api import Problem
+from coincoin.host.pace import Clocks
 from coincoin.host.room.hall import Hall, Person
 from coincoin.host.settings import Settings
+from coincoin.host.sign import SeatInfo, TableInfo
 from coincoin.host.socket import codes
 from coincoin.host.store.store import Store
 from coincoin.host.table.entries import Setup
@@ -283,10 +285,10 @@ def docs() -> str:
         "commands": messages((each for each in sent if issubclass(each, wire.Command)), told=False),
         "other messages": messages((each for each in sent if not issubclass(each, wire.Command)), told=False),
         "answers": messages(wire.Answer.__subclasses__(), told=True),
-        "a table": fields(wire.TableInfo),
-        "a seat": fields(wire.SeatInfo),
+        "a table": fields(TableInfo),
+        "a seat": fields(SeatInfo),
         "a line": fields(wire.LogLine),
-        "clocks": fields(wire.Clocks),
+        "clocks": fields(Clocks),
         "change": change(),
         "errors": meanings(codes.ERRORS),
         "refusals": meanings(codes.REFUSALS),

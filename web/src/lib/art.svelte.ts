@@ -18,6 +18,10 @@ export interface Face {
   emblem: [number, number, number] | undefined;
   /** Its text is written across it. */
   caption: boolean;
+  /** It is shown on a map in small, too. */
+  mini: boolean;
+  /** It goes off when it is lit, and says this: the drawing of a word, or none. */
+  bang: string | undefined;
 }
 
 export interface Theme {
@@ -101,6 +105,8 @@ function facesOf(root: SVGSVGElement): Map<string, Face> {
       at: spot(symbol.dataset["at"] ?? "62 -8 46"),
       emblem: symbol.dataset["emblem"] === undefined ? undefined : spot(symbol.dataset["emblem"]),
       caption: symbol.dataset["caption"] !== undefined,
+      mini: symbol.dataset["mini"] !== undefined,
+      bang: symbol.dataset["bang"],
     });
   }
   return found;

@@ -6,9 +6,11 @@ interface Was {
   face: string;
 }
 
-const GLIDE = 380;
-const FLIP = 260;
-const STAGGER = 40;
+/** Milliseconds by speed: to glide, and to turn over or appear. */
+const GLIDES: Record<number, number> = { 0.6: 520, 1: 380, 2: 220 };
+const FLIPS: Record<number, number> = { 0.6: 420, 1: 260, 2: 160 };
+const [GLIDE, FLIP] = [380, 260];
+const [STAGGER, TURNS] = [40, 60];
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 function pieces(): HTMLElement[] {
@@ -33,12 +35,12 @@ export class Motion {
     const here = pieces();
     const ids = new Set(here.map((each) => each.dataset["piece"] ?? ""));
     const gone = [...this.was].filter(([id]) => !ids.has(id)).map(([, was]) => was);
-    let order = 0;
+    let [order, turned] = [0, 0];
     for (const each of here) {
       const face = each.dataset["face"] ?? "";
       const known = this.was.get(each.dataset["piece"] ?? "");
       const from = known ?? this.origin(gone, face);
-      if (known && known.face !== face) this.flip(each, still, speed);
+      if (known && known.face !== face) this.flip(each, still, speed, turned++);
       if (!from) this.appear(each, still, speed);
       else if (this.glide(each, from.box, still, speed, order)) order += 1;
     }
@@ -77,25 +79,27 @@ export class Motion {
         { transform: `translate(${dx / 3}px,${dy / 3 - arc}px) scale(${(scale + 2) / 3}) ${base}`, zIndex: 20, offset: 0.55 },
         { transform: base || "none", zIndex: 20 },
       ],
-      { duration: GLIDE / speed, delay: Math.min(order, 8) * (STAGGER / speed), easing: EASE, fill: "backwards" },
+      { duration: GLIDES[speed] ?? GLIDE, delay: Math.min(order, 8) * (STAGGER / speed), easing: EASE, fill: "backwards" },
     );
     return true;
   }
 
-  private flip(each: HTMLElement, still: boolean, speed: number): void {
+  private flip(each: HTMLElement, still: boolean, speed: number, order: number): void {
     const drawing = each.querySelector<SVGElement>(".face");
     if (still) this.outline(each);
     else if (drawing) {
       this.run(drawing, [{ transform: "rotateY(90deg)" }, { transform: "rotateY(-8deg)", offset: 0.8 }, { transform: "none" }], {
-        duration: FLIP / speed,
+        duration: FLIPS[speed] ?? FLIP,
+        delay: Math.min(order, 8) * (TURNS / speed),
         easing: EASE,
+        fill: "backwards",
       });
     }
   }
 
   private appear(each: HTMLElement, still: boolean, speed: number): void {
     if (still) this.outline(each);
-    else this.run(each, [{ opacity: 0, scale: "0.7" }, { opacity: 1, scale: "1" }], { duration: FLIP / speed, easing: EASE });
+    else this.run(each, [{ opacity: 0, scale: "0.7" }, { opacity: 1, scale: "1" }], { duration: FLIPS[speed] ?? FLIP, easing: EASE });
   }
 
   private outline(each: HTMLElement): void {

@@ -1,16 +1,21 @@
-// Where one is: "/" is home, "/t/<id>" a table, "/r/<id>" its replay.
+// Where one is: "/" is home, "/t/<id>" a table, "/r/<id>" its replay, "/learn/<game>" its lessons, "/verify" a match file checked.
 
 class Route {
   path = $state(location.pathname);
+  hash = $state(location.hash);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.here());
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = path;
+    this.here();
     scrollTo(0, 0);
+  }
+
+  private here(): void {
+    [this.path, this.hash] = [location.pathname, location.hash];
   }
 }
 

@@ -62,6 +62,11 @@ export class Line {
     this.send(JSON.stringify({ type: "look", seat, language }));
   }
 
+  /** The page is shown, or hidden behind others. */
+  eyes(open: boolean): void {
+    this.send(JSON.stringify({ type: "eyes", open }));
+  }
+
   /** Something was lost: ask for what is missing. */
   async resync(): Promise<void> {
     const socket = this.socket;

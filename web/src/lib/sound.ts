@@ -1,6 +1,7 @@
 // Small sounds, all synthesised, silent until the first tap.
 
 import { me } from "./me.svelte";
+import { prefs } from "./prefs.svelte";
 
 let box: AudioContext | undefined;
 
@@ -36,6 +37,11 @@ function hush(length: number, pitch: number, loud = 0.08): void {
   source.start();
 }
 
+/** Who likes feels it, too; the button for sound stills both. */
+function buzz(pattern: number[]): void {
+  if (me.sound && prefs.liked.vibration === "on") navigator.vibrate?.(pattern);
+}
+
 const quack = (after = 0): void => note(520, 300, 0.16, "sawtooth", 0.05, after);
 
 const BANG = /pan$|bang|shot|hit/;
@@ -60,6 +66,14 @@ export const sounds = {
   },
   turn(): void {
     quack();
+    buzz([40]);
+  },
+  /** Everybody stops for this one; it can be felt, too. */
+  great(): void {
+    note(140, 60, 0.5, "triangle", 0.2);
+    note(392, 392, 0.16, "square", 0.03, 0.12);
+    note(523, 523, 0.3, "square", 0.03, 0.26);
+    buzz([60, 40, 120]);
   },
   /** Was that a bang? */
   bangs: (kind: string): boolean => BANG.test(kind),

@@ -27,6 +27,8 @@ export interface Piece {
   dim?: boolean;
   /** In a moment: what it was in what happened. */
   light?: "" | "lit" | "cancelled" | "done" | "waiting";
+  /** What goes about on a board stands on this piece. */
+  at?: string;
 }
 
 /** A road between two places of a board, with dots to count. */
@@ -62,6 +64,14 @@ export interface Figure {
   label: string;
 }
 
+/** What a seat has of something, where one compares all seats. */
+export interface Row {
+  title: string;
+  figures?: Figure[];
+  /** A drawing beside the title. */
+  face?: string;
+}
+
 /** What stands beside a seat's name: one or two figures everybody may know. */
 export interface Plate {
   seat: number;
@@ -71,6 +81,22 @@ export interface Plate {
   /** It plays no more. */
   out?: boolean;
   note?: string;
+  /** All that can be compared, the same rows for each seat. */
+  rows?: Row[];
+}
+
+/** The way that somebody takes over a board, drawn on it in their colour. */
+export interface Trail {
+  seat: number;
+  /** The ids of the pieces it leads over, first to last. */
+  over: string[];
+}
+
+/** A part of a score: what it came from, in a few words or in cards. */
+export interface Part {
+  points: number;
+  text?: string;
+  pieces?: Piece[];
 }
 
 /** A legal move: its sentence, and the pieces to pick that spell it. Without picks it is a button. Picks may be made in any order unless `ordered`. */
@@ -83,6 +109,30 @@ export interface Choice {
   button?: string;
   /** It matters and cannot be undone: ask once. */
   asks?: boolean;
+}
+
+/** Moves that are for the same thing. */
+export interface Group {
+  id: string;
+  name: string;
+  /** Names a drawing. */
+  face: string;
+  /** Those that make sense first. */
+  moves?: number[];
+  /** What it costs, or why there is none. */
+  note?: string;
+}
+
+/** Something that is made of others, and where on the table it is to be had. */
+export interface Node {
+  /** Names a drawing, and the node; whoever holds a piece with this face has one. */
+  face: string;
+  name: string;
+  /** The faces it is made of. */
+  needs?: string[];
+  /** What it is worth. */
+  badge?: string;
+  places?: Figure[];
 }
 
 /** All that a seat sees. */
@@ -101,6 +151,21 @@ export interface Scene {
   plates?: Plate[];
   areas?: Area[];
   choices?: Choice[];
+  /** Where there are many choices: what they are for. */
+  groups?: Group[];
+  /** What can be made of what. */
+  tree?: Node[];
+  /** In a moment: the ways that are taken in it. */
+  trails?: Trail[];
+}
+
+/** A move that was only tried, and what its seat would have after it. */
+export interface Trial {
+  move: number;
+  sentence: string;
+  plate: Plate;
+  /** The ids of the pieces that the way it takes leads over. */
+  over?: string[];
 }
 
 /** What is new in a Scene since the one before; what is left out is as it was. */
@@ -125,6 +190,12 @@ export interface Change {
   order?: string[];
   /** Replaces what the scene has. */
   choices?: Choice[];
+  /** Replaces what the scene has. */
+  groups?: Group[];
+  /** Replaces what the scene has. */
+  tree?: Node[];
+  /** Replaces what the scene has. */
+  trails?: Trail[];
 }
 
 /** The first message, and again after a gap. Answered by `welcome`. */
@@ -148,22 +219,41 @@ export interface Look {
   language?: "fr" | "en" | "de" | "nl" | null;
 }
 
+/** The page is shown, or hidden behind others: who does not look is told in other ways that it is their turn. */
+export interface Eyes {
+  type: "eyes";
+  open: boolean;
+}
+
 /** Take a free seat before the start. */
 export interface Sit {
   type: "sit";
   id: string;
   seat: number;
-  /** 16 to 64 random bytes in hex, mixed into the dice. */
-  contribution: string;
+  /** The SHA-256 of one's contribution, which is revealed at the start. */
+  seal?: string | "";
+  /** 16 to 64 random bytes in hex: instead of a seal, for all to see. */
+  contribution?: string | "";
   /** For a second person on the same device. */
   name?: string | null;
+  /** Theirs. */
+  hat?: string;
 }
 
-/** Random bytes for the dice from someone who has a seat already but is not `ready`, as after a rematch. */
+/** The same from someone who has a seat already, as after a rematch: for all seats of theirs, in place of others. */
 export interface Contribute {
   type: "contribute";
   id: string;
-  contribution: string;
+  seal?: string | "";
+  contribution?: string | "";
+}
+
+/** Open one's seals, once the table is `opening` and never before. With the last of them the match begins. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  /** The bytes under one's seals. */
+  contributions: string[];
 }
 
 /** Give up a seat before the start. */
@@ -173,7 +263,7 @@ export interface Stand {
   seat: number;
 }
 
-/** The owner gives a free seat to a bot before the start; without `bot` it is freed again, whoever has it. */
+/** Give a free seat to a bot before the start; without `bot` it is freed again. Everybody at the table may, but only the owner frees the seat of somebody who is `ready`. */
 export interface PutBot {
   type: "put_bot";
   id: string;
@@ -181,7 +271,24 @@ export interface PutBot {
   bot?: string;
 }
 
-/** Needs every person `ready`; free seats fall away if the game allows that number. */
+/** The owner says before the start how fast the table is. */
+export interface SetPace {
+  type: "set_pace";
+  id: string;
+  clock: ClockRule;
+  patience: number;
+  away?: "ask" | "bot";
+}
+
+/** Say when the match is to begin: the table stays open until then. 0: whenever. */
+export interface Appoint {
+  type: "appoint";
+  id: string;
+  /** Seconds since 1970; at most a year ahead. */
+  when: number;
+}
+
+/** Needs every person `ready`; free seats fall away if the game allows that number. Where somebody has a seal, the table is `opening` then, until all seals are opened. After 20 seconds another `start` calls that off: who has not opened theirs loses the seat, and all others seal anew. */
 export interface Start {
   type: "start";
   id: string;
@@ -218,11 +325,18 @@ export interface Stop {
   id: string;
 }
 
-/** Answer the `proposal` of the table; a single no ends it, the last yes makes it happen. Only people who play have a say: nobody who resigned or for whom a bot plays. */
+/** Answer the `proposal` of the table; a single no ends it, the last yes makes it happen. All people have a say who have not resigned, also those a bot stands in for: the proposal waits for them. It ends when somebody moves; what bots play meanwhile is no answer. */
 export interface Vote {
   type: "vote";
   id: string;
   yes: boolean;
+}
+
+/** Answer the `question` of the table. It is decided when all have answered who are here and not asked about. */
+export interface Decide {
+  type: "decide";
+  id: string;
+  word: "wait" | "move" | "seat";
 }
 
 /** The seat cannot win any more; a bot plays on for it, or the match ends when one seat is left. */
@@ -251,18 +365,29 @@ export interface Say {
   text: string;
 }
 
-/** Why is this move not possible? Answered by `because`. */
+/** Why is this move not possible, or why can this piece not be pressed? Answered by `because`. */
 export interface Why {
   type: "why";
   id: string;
-  move: number;
+  move?: number;
+  /** Of the scene; `picked` are those pressed before it. */
+  piece?: string;
+  picked?: string[];
   seat?: number | null;
 }
 
-/** What would a bot play? Answered by `suggestion`. */
+/** What is each move worth? Answered by `suggestion`. */
 export interface Hint {
   type: "hint";
   id: string;
+  seat?: number | null;
+}
+
+/** What would come of these moves of one's own? Nothing is made and nobody else is told. Answered by `tried`. */
+export interface Try {
+  type: "try";
+  id: string;
+  moves: number[];
   seat?: number | null;
 }
 
@@ -272,94 +397,25 @@ export interface Ping {
   n?: number;
 }
 
-/** Time to think: none, so many seconds for each move, or a bank with an increment a move. */
-export interface ClockRule {
-  kind: "none" | "move" | "bank";
-  seconds: number;
-  increment: number;
-  at_zero: "bot_moves" | "bot_sits" | "loses";
-}
-
-/** A seat, and who has it. */
-export interface SeatInfo {
-  kind: "open" | "person" | "bot";
-  name: string;
-  /** A public id: the same person has the same. */
-  person: string;
-  /** Which bot sits here. */
-  bot: string;
-  /** Has sent random bytes; bots always have. */
-  ready: boolean;
-  /** Which bot plays at this moment for a person who is away; any `hello` of theirs ends that. */
-  stand_in: string;
-  resigned: boolean;
-}
-
-/** What all people who play are asked. */
-export interface Proposal {
-  kind: "takeback" | "stop";
-  seat: number;
-  /** A takeback returns to so many moves. */
-  moves: number;
-  /** Seats. */
-  agreed: number[];
-}
-
-/** How a match ended. */
-export interface Result {
-  reason: "played" | "stopped" | "resigned";
-  scores: number[];
-  winners: number[];
-}
-
-/** All that everybody at a table may know besides the match. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  /** Halted: its log was made by other rules and waits for `coincoin migrate`. */
-  status: "lobby" | "running" | "finished" | "halted";
-  /** A person. */
-  owner: string;
-  seats: SeatInfo[];
-  public: boolean;
-  spectators: boolean;
-  chat: boolean;
-  clock: ClockRule;
-  /** Seconds until a bot plays for who is away; 0: never. */
-  patience: number;
-  /** The hash of the secret of the dice, known before anybody contributes. */
-  commitment: string;
-  /** Once the match began. */
-  contributions: string[];
-  /** Once it is over. */
-  secret: string;
-  proposal: Proposal | null;
-  result: Result | null;
-  /** The id of the next table. */
-  rematch: string;
-}
-
 /** A sentence of the log. */
 export interface LogLine {
   version: number;
   text: string;
-  /** The name of the game's news (`clic`, `took_trick`), good for sounds. */
+  /** The name of the game's news (`clic`, `took_trick`), good for sounds; empty: done besides the match. */
   kind: string;
   /** Whom it is about, null for nobody in particular. */
   seat: number | null;
+  /** The numbers of those it rests on. */
+  rules?: string[];
+  /** The trick, round or turn it belongs to. */
+  chapter?: string;
+  /** It was worth a `moment`. */
+  pace?: "step" | "plain" | "great";
 }
 
-/** The time of each seat. */
-export interface Clocks {
-  /** Milliseconds of each seat at the moment of sending. */
-  left: number[];
-  /** Seats. */
-  running: number[];
-}
-
-/** Something worth seeing on the way: what is new in the scene since the one before, and how long to look at it. */
+/** Something worth seeing on the way: what is new in the scene, and how long to look at it. */
 export interface Moment {
+  /** Since the scene before; in a replay, of the scene of its step. */
   change: Change;
   /** So many lines of the event are told by then. */
   lines: number;
@@ -386,6 +442,8 @@ export interface Event {
   waiting?: number[];
   /** The seat looked through may undo its last move. */
   undo?: boolean;
+  /** That move, as a sentence. */
+  undoes?: string;
   /** The match went back to an earlier position: `lines` are then all that is left of the log (at most the last 300): replace. */
   back?: boolean;
   clocks?: Clocks;
@@ -399,6 +457,8 @@ export interface TableChanged {
   version: number;
   table: TableInfo;
   clocks: Clocks | null;
+  /** What was done besides moves, as sentences. */
+  lines: LogLine[];
 }
 
 /** Chat. */
@@ -420,6 +480,8 @@ export interface Presence {
   /** Which of them have their person here. */
   seats: boolean[];
   spectators: number;
+  /** Their names, as far as they have some. */
+  watching: string[];
 }
 
 /** The answer to `hello` and `look`: all that is needed to draw the table. */
@@ -475,8 +537,29 @@ export interface Suggestion {
   type: "suggestion";
   id: string;
   version: number;
+  /** The best, as far as can be told. */
   move: number;
   sentence: string;
+  /** Of the move: there is a tip for each. */
+  family: string;
+  /** Of every move, best first; none where nobody could tell. */
+  worths: MoveWorth[];
+  /** In sentences: the odds, moves that are equal, what comes of it. */
+  why: string[];
+}
+
+/** The answer to `try`: as far as the seat can know what comes of it. */
+export interface Tried {
+  type: "tried";
+  id: string;
+  version: number;
+  steps: Trial[];
+  /** After the last of them, with what could be done then. */
+  scene: Scene;
+  /** Of the first move that cannot be made. */
+  rule: string;
+  /** Why it ends before the last of the moves. */
+  text: string;
 }
 
 /** The answer to `ping`. */
@@ -497,63 +580,6 @@ export interface Error {
 /** What went wrong, in one sentence. */
 export interface Problem {
   code: string;
-  text: string;
-}
-
-/** What somebody wants to be called. */
-export interface NewPerson {
-  name: string;
-}
-
-/** Who one is. */
-export interface Me {
-  /** Public. */
-  person: string;
-  name: string;
-}
-
-/** The token is the secret: it is shown once and kept by the browser. */
-export interface MeWithToken {
-  person: string;
-  name: string;
-  token: string;
-}
-
-/** A seat at a table, to be given away; without, another device for oneself. */
-export interface CodeFor {
-  table?: string | null;
-  seat?: number | null;
-}
-
-/** A code to claim once. */
-export interface NewCode {
-  code: string;
-  /** How long it can be claimed. */
-  seconds: number;
-}
-
-/** A code that somebody was given. */
-export interface Claim {
-  code: string;
-}
-
-/** What a code was good for. */
-export interface Claimed {
-  person: string;
-  name: string;
-  /** For a device code. */
-  token: string;
-  /** For a seat code. */
-  table: string;
-}
-
-/** Where others find this host in its network; empty where only this machine is listened to. */
-export interface Address {
-  address: string;
-}
-
-/** What a picture is to say. */
-export interface QrText {
   text: string;
 }
 
@@ -583,6 +609,8 @@ export interface GameInfo {
   /** Their version. */
   rules: number;
   options: OptionInfo[];
+  /** How many it has. */
+  puzzles: number;
 }
 
 /** A rule. */
@@ -592,21 +620,289 @@ export interface RuleInfo {
   text: string;
 }
 
-/** After a move: what each seat's chances of winning were. */
-export interface Chance {
-  /** After so many moves. */
-  n: number;
-  /** Who made the last move. */
-  seat: number | null;
-  sentence: string;
-  /** Of each seat. */
-  chances: number[];
+/** A match that is going on. */
+export interface Thinking {
+  table: TableInfo;
+  /** Names of those who are waited for. */
+  people: string[];
+  /** When the first of them began to think, in seconds since 1970; 0: not known. */
+  since: number;
+  /** Seconds of who is waited for, if there is a clock. */
+  left: number | null;
+}
+
+/** A seat of a match that is over. */
+export interface Standing {
+  name: string;
+  person: string;
+  /** 0 where there is no result. */
+  place: number;
+  score: number;
+}
+
+/** A match that is over. */
+export interface Over {
+  table: string;
+  game: string;
+  ended: number;
+  /** One's own. */
+  place: number;
+  standing: Standing[];
+  /** Can it still be replayed?. */
+  kept: boolean;
+}
+
+/** How it stands between two people: in how many matches who came before whom. */
+export interface Friend {
+  person: string;
+  name: string;
+  ahead: number;
+  behind: number;
+  matches: number;
+  last: number;
+}
+
+/** One's matches of a game. */
+export interface Figure {
+  game: string;
+  matches: number;
+  won: number;
+  /** With how many of them other people played. */
+  people: number;
+  /** Against people, once there are some matches. */
+  rating: number | null;
+}
+
+/** All that concerns one person. */
+export interface Desk {
+  /** For oneself, the most urgent first. */
+  waiting: Thinking[];
+  others: Thinking[];
+  lobbies: TableInfo[];
+  finished: Over[];
+  friends: Friend[];
+  figures: Figure[];
+}
+
+/** All that this host keeps for a name. */
+export interface Export {
+  person: string;
+  name: string;
+  wishes: Wishes;
+  ways: Channel[];
+  holiday: Holiday;
+  matches: Over[];
+  friends: Friend[];
+  figures: Figure[];
+}
+
+/** From when until when, in seconds since 1970; both 0 for none. */
+export interface Holiday {
+  first: number;
+  last: number;
+}
+
+/** How a match swung, for one seat and for all. */
+export interface Chances {
+  /** Whose match is told. */
+  seat: number;
+  steps: Shift[];
+  /** What changed most for that seat. */
+  turns: Turn[];
 }
 
 /** What the best bot would play. */
 export interface Advice {
   seat: number;
   sentence: string;
+}
+
+/** Where to play on, and in whose place. */
+export interface PlayOn {
+  /** Made by then. */
+  moves: number;
+  seat: number;
+}
+
+/** Where others find this host in its network; empty where only this machine is listened to. */
+export interface Address {
+  address: string;
+}
+
+/** What a picture is to say. */
+export interface QrText {
+  text: string;
+}
+
+/** A lesson, in a list of them. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  steps: number;
+  /** The numbers of those it teaches. */
+  rules: string[];
+}
+
+/** What a game teaches. */
+export interface CourseInfo {
+  /** Easy ones first. */
+  lessons: LessonInfo[];
+  /** Why one makes such a move at all, by the family of the move. */
+  tips: Record<string, string>;
+}
+
+/** What the teacher says. */
+export interface Remark {
+  title: string;
+  text: string;
+}
+
+/** The table at one moment. */
+export interface Picture {
+  scene: Scene;
+  pace: "step" | "plain" | "great";
+}
+
+/** A lesson as it stands after some moves. */
+export interface Lecture {
+  /** Steps; at the end as many as the lesson has. */
+  done: number;
+  /** The sentence of the last move, if it was not what is expected: then it goes no further. */
+  tried: string;
+  says: Remark;
+  /** The answer to whatever else is pressed. */
+  otherwise: Remark;
+  /** The numbers of those it rests on. */
+  rules: string[];
+  /** The move that is expected, if any. */
+  show: number | null;
+  /** Of the seats; who learns has a name of their own. */
+  names: string[];
+  /** What came of the last move, one after the other; the last one stays. */
+  pictures: Picture[];
+}
+
+/** A way to reach a person. */
+export interface Way {
+  id: string;
+  kind: "push" | "mail" | "webhook" | "ntfy";
+  /** As much of it as tells it from others. */
+  address: string;
+  /** By a link that was sent there; all but mails are at once. */
+  confirmed: boolean;
+}
+
+/** All about one's notices. */
+export interface Notices {
+  wishes: Wishes;
+  ways: Way[];
+  /** That a browser subscribes with; empty where this host has no push. */
+  push_key: string;
+  /** Can this host send mails?. */
+  mail: boolean;
+}
+
+/** A way to reach a person; for push the subscription as the browser gives it. */
+export interface NewWay {
+  kind: "push" | "mail" | "webhook" | "ntfy";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** What became of a try: for each way, empty or what is wrong. */
+export interface Sent {
+  ways: Record<string, string>;
+}
+
+/** What somebody wants to be called. */
+export interface NewPerson {
+  name: string;
+  hat?: string;
+  /** What the browser is called in the list of devices. */
+  device?: string;
+}
+
+/** Who one is. */
+export interface Me {
+  /** Public. */
+  person: string;
+  name: string;
+  hat: string;
+}
+
+/** The token is the secret: it is shown once and kept by the browser. */
+export interface MeWithToken {
+  person: string;
+  name: string;
+  hat: string;
+  token: string;
+}
+
+/** A browser that is this person. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  /** Seconds since 1970; 0: not known. */
+  made: number;
+  seen: number;
+  /** It is the one that asks. */
+  here: boolean;
+}
+
+/** All of them, the last seen first. */
+export interface Devices {
+  devices: DeviceInfo[];
+  /** Is there a recovery phrase?. */
+  phrase: boolean;
+}
+
+/** Words to come back by when every device is lost. */
+export interface Phrase {
+  phrase: string;
+  device: string;
+}
+
+/** A seat at a table, to be given away; without, another device for oneself. */
+export interface CodeFor {
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** A code to claim once. */
+export interface NewCode {
+  code: string;
+  /** How long it can be claimed. */
+  seconds: number;
+}
+
+/** A code that somebody was given. */
+export interface Claim {
+  code: string;
+  device?: string;
+}
+
+/** What a code was good for. */
+export interface Claimed {
+  person: string;
+  name: string;
+  hat: string;
+  /** For a device code. */
+  token: string;
+  /** For the code of a table or of a seat. */
+  table: string;
+}
+
+/** mute: I do not read what they write. block: nor do they sit with me, or write where I play. */
+export interface Shun {
+  kind: "mute" | "block";
+}
+
+/** Somebody one wants nothing of. */
+export interface Shunned {
+  person: string;
+  name: string;
+  kind: "mute" | "block";
 }
 
 /** The match after so many moves. */
@@ -619,6 +915,8 @@ export interface Step {
   sentence: string;
   scene: Scene;
   lines: LogLine[];
+  /** What the move showed on its way; the change of each is one of `scene`. */
+  moments: Moment[];
 }
 
 /** Some steps of a match. */
@@ -626,6 +924,167 @@ export interface Replay {
   /** Moves of the whole match. */
   total: number;
   steps: Step[];
+}
+
+/** A match file, as it is. */
+export interface MatchText {
+  text: string;
+}
+
+/** What sealed dice gave in a match: so many words of 32 bits, and the SHA-256 of these as bytes, big end first. */
+export interface Thrown {
+  words: number;
+  digest: string;
+}
+
+/** All moves of the file are legal, and what it says of the end is so. */
+export interface Verified {
+  game: string;
+  names: string[];
+  moves: number;
+  over: boolean;
+  /** Of the matches it begins from, in order; then its own. None where they came from a seed. */
+  dice: Thrown[];
+}
+
+/** When a person wants to be told that it is their turn. */
+export interface Wishes {
+  /** After which they are told; 0: in a few seconds. */
+  minutes: number;
+  /** Even who looks at the table. */
+  always: boolean;
+  /** Hours of a day. */
+  quiet: number[] | null;
+  /** Of those hours, as Europe/Paris. */
+  zone: string;
+  language: "fr" | "en" | "de" | "nl";
+}
+
+/** A way to reach a person: a subscription, an address of mail, of a webhook or a topic. */
+export interface Channel {
+  id: string;
+  person: string;
+  kind: "push" | "mail" | "webhook" | "ntfy";
+  address: string;
+  confirmed: boolean;
+  failed: number;
+}
+
+/** Time to think: none, so many seconds for each move, a bank with an increment a move, or days for each move. By days the time goes on while no host runs, and stands still on holidays of who is to move. */
+export interface ClockRule {
+  kind: "none" | "move" | "bank" | "days";
+  seconds: number;
+  increment: number;
+  /** Wait: nothing happens; ask: those present are asked, see `question`. */
+  at_zero: "wait" | "ask" | "bot_moves" | "bot_sits" | "loses";
+}
+
+/** What all people are asked who have not resigned. */
+export interface Proposal {
+  kind: "takeback" | "stop";
+  seat: number;
+  /** A takeback returns to so many moves. */
+  moves: number;
+  /** Seats. */
+  agreed: number[];
+}
+
+/** What those present are asked about a seat that keeps them waiting. It ends when that seat moves or is back. */
+export interface Question {
+  seat: number;
+  /** Its time is up; otherwise it is away. */
+  late: boolean;
+  /** What each seat has answered. */
+  words: ("wait" | "move" | "seat" | null)[];
+}
+
+/** The time of each seat. */
+export interface Clocks {
+  /** Milliseconds of each seat at the moment of sending. */
+  left: number[];
+  /** Seats. */
+  running: number[];
+  /** Until when each seat is on holiday, in seconds since 1970; 0: it is not. */
+  holidays: number[];
+}
+
+/** A seat, and who has it. */
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** A public id: the same person has the same. */
+  person: string;
+  /** Which bot sits here. */
+  bot: string;
+  /** Which duck they chose. */
+  hat: string;
+  /** Has sealed random bytes; bots always have. */
+  ready: boolean;
+  /** The hash of these bytes. */
+  seal: string;
+  /** Has opened it. */
+  revealed: boolean;
+  /** Which bot plays at this moment for a person who is away; any `hello` of theirs ends that. */
+  stand_in: string;
+  resigned: boolean;
+}
+
+/** How a match ended. */
+export interface Result {
+  reason: "played" | "stopped" | "resigned";
+  scores: number[];
+  winners: number[];
+}
+
+/** The match here begins from a position of one that is over; hidden cards are as they were, the dice are new. */
+export interface Begins {
+  table: string;
+  /** Of that match, which are the first of this one. */
+  moves: number;
+}
+
+/** All that everybody at a table may know besides the match. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  /** Halted: its log was made by other rules and waits for `coincoin migrate`. */
+  status: "lobby" | "running" | "finished" | "halted";
+  /** A person. */
+  owner: string;
+  seats: SeatInfo[];
+  public: boolean;
+  spectators: boolean;
+  chat: boolean;
+  clock: ClockRule;
+  /** Seconds that who is to move may be away from a table that is not by days; 0: as long as they like. */
+  patience: number;
+  /** The hash of the secret of the dice, known before anybody seals. */
+  commitment: string;
+  /** Once the match began. */
+  contributions: string[];
+  /** All are to open their seals now. */
+  opening: boolean;
+  /** Who did not, so that the dice were sealed anew. */
+  called_off: string[];
+  /** Once it is over. */
+  secret: string;
+  proposal: Proposal | null;
+  result: Result | null;
+  /** The id of the next table. */
+  rematch: string;
+  begins: Begins | null;
+  /** After `patience` those present are asked, or a bot plays. */
+  away: "ask" | "bot";
+  question: Question | null;
+  /** Who may write. */
+  chat_for: "all" | "players";
+  /** A short one, to say and to type. */
+  code: string;
+  /** It is to begin, in seconds since 1970; 0: whenever. */
+  when: number;
+  /** Matches each seat has won before, of those this one is a rematch of. */
+  series: number[];
 }
 
 /** How a table is to be. */
@@ -637,9 +1096,13 @@ export interface Setup {
   public?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  /** Who may write. */
+  chat_for?: "all" | "players";
   clock?: ClockRule;
-  /** Seconds until a bot plays for who is away; 0: never. */
+  /** Seconds that who is to move may be away; 0: as long as they like. */
   patience?: number;
+  /** Then those present are asked, or a bot plays. */
+  away?: "ask" | "bot";
 }
 
 /** A face in words. */
@@ -655,24 +1118,127 @@ export interface About {
   rule: string;
 }
 
+/** A picture of a turn. */
+export interface Step {
+  text: string;
+  /** Only the areas it speaks of. */
+  scene: Scene;
+}
+
+/** A part of a sum. */
+export interface Term {
+  sign: string;
+  face: string;
+  text: string;
+}
+
+/** What beginners do, and what to do instead. */
+export interface Mistake {
+  title: string;
+  text: string;
+  cure: string;
+  faces: string[];
+}
+
+/** A game on one page. `rules` of a part are the first and the last of those behind it. */
+export interface HowTo {
+  aim: string;
+  more: string;
+  turn: Step[];
+  turn_rules: string[];
+  cards: About[];
+  cards_rules: string[];
+  end: string;
+  end_faces: string[];
+  end_rules: string[];
+  score: Term[];
+  score_rules: string[];
+  mistakes: Mistake[];
+}
+
+/** After a move: every seat's chance to win, and what changed it since the step before. Each list is by seat. */
+export interface Shift {
+  /** After so many moves. */
+  n: number;
+  chances: number[];
+  /** Standard errors of the chances. */
+  errors: number[];
+  /** What its own decisions changed for it. */
+  own: number[];
+  /** What the others' decisions changed for it. */
+  others: number[];
+  /** All else. */
+  luck: number[];
+}
+
+/** Something that changed a seat's chance to win. An unlucky card is luck, whoever drew it. */
+export interface Turn {
+  /** The moves made before it: there it can be looked at again. */
+  before: number;
+  /** Who moved; nobody where several moves made it. */
+  seat: number | null;
+  kind: "own" | "others" | "luck";
+  change: number;
+  /** What happened. */
+  told: string[];
+  /** The cards it was about. */
+  pieces: Piece[];
+}
+
+/** A move in words and what it is worth to who makes it. */
+export interface MoveWorth {
+  move: number;
+  sentence: string;
+  /** To win. */
+  chance: number;
+  /** The interval of that chance. */
+  low: number;
+  high: number;
+  /** Nobody can call it worse than the best: their intervals overlap. */
+  equal: boolean;
+}
+
+/** A puzzle in words, through the eyes of who has to move. */
+export interface PuzzleInfo {
+  game: string;
+  /** Its number. */
+  n: number;
+  /** How many there are. */
+  count: number;
+  level: "easy" | "medium" | "hard";
+  /** Who sits where. */
+  names: string[];
+  scene: Scene;
+  /** The solution first. */
+  worths: MoveWorth[];
+  why: string[];
+  /** The numbers of those behind it. */
+  rules: string[];
+}
+
 /** A message that wants something done; `done` or `refused` answers with the same id. Sent again with the same id it is not done again. */
 export type Command =
   | Sit
   | Contribute
+  | Reveal
   | Stand
   | PutBot
+  | SetPace
+  | Appoint
   | Start
   | Move
   | Undo
   | Takeback
   | Stop
   | Vote
+  | Decide
   | Resign
   | Leave
   | Rematch
   | Say
   | Why
-  | Hint;
+  | Hint
+  | Try;
 
 /** What the host sends. */
 export type Answer =
@@ -685,9 +1251,10 @@ export type Answer =
   | Refused
   | Because
   | Suggestion
+  | Tried
   | Pong
   | Error;
 
 export const ANSWERS: ReadonlySet<string> = new Set<Answer["type"]>([
-  "event", "table", "said", "presence", "welcome", "done", "refused", "because", "suggestion", "pong", "error",
+  "event", "table", "said", "presence", "welcome", "done", "refused", "because", "suggestion", "tried", "pong", "error",
 ]);

@@ -1,17 +1,18 @@
 // The interface's own words. A game's words come from the server, in the reader's language.
 
-import en from "../words/en.json";
+import type en from "../words/en.json";
 
 export type Key = keyof typeof en;
 
-type Catalogue = Record<Key, string>;
+type Catalogue = Record<Key, string>; // of each file; vite.config.ts parts it
+type Load<T> = () => Promise<{ default: T }>;
 
 const SPOKEN = {
-  fr: { name: "Français", words: () => import("../words/fr.json") },
-  en: { name: "English", words: () => Promise.resolve({ default: en }) },
-  de: { name: "Deutsch", words: () => import("../words/de.json") },
-  nl: { name: "Nederlands", words: () => import("../words/nl.json") },
-} satisfies Record<string, { name: string; words: () => Promise<{ default: Catalogue }> }>;
+  fr: { name: "Français", words: () => import("../words/fr.json"), rest: () => import("../words/fr.json?rest") },
+  en: { name: "English", words: () => import("../words/en.json"), rest: () => import("../words/en.json?rest") },
+  de: { name: "Deutsch", words: () => import("../words/de.json"), rest: () => import("../words/de.json?rest") },
+  nl: { name: "Nederlands", words: () => import("../words/nl.json"), rest: () => import("../words/nl.json?rest") },
+} satisfies Record<string, { name: string; words: Load<Catalogue>; rest: Load<Record<string, string>> }>;
 
 export type Language = keyof typeof SPOKEN;
 export const LANGUAGES = Object.keys(SPOKEN) as Language[];
@@ -25,12 +26,27 @@ function preferred(): Language {
 
 class Words {
   language = $state<Language>("en");
-  private catalogue = $state.raw<Catalogue>(en);
+  private catalogue = $state.raw<Partial<Catalogue>>({}); // until it speaks
+  private asked = false;
+  private latest = 0;
 
   async speak(language: Language = preferred()): Promise<void> {
-    this.catalogue = (await SPOKEN[language].words()).default;
+    const { words, rest } = SPOKEN[language];
+    const wish = ++this.latest;
+    const parts = await Promise.all(this.asked ? [words(), rest()] : [words()]);
+    if (wish !== this.latest) return; // another was chosen meanwhile
+    this.catalogue = Object.assign({}, ...parts.map((part) => part.default)) as Partial<Catalogue>;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** The first table says half of all words; the others come when one of them is missing. */
+  private missing(): string {
+    if (!this.asked) {
+      this.asked = true;
+      void this.speak(this.language);
+    }
+    return "";
   }
 
   async choose(language: Language): Promise<void> {
@@ -38,9 +54,14 @@ class Words {
     await this.speak(language);
   }
 
+  /** For dates: the language as it is written where this browser is at home. */
+  get locale(): string {
+    return navigator.languages.find((tag) => tag.startsWith(this.language)) ?? this.language;
+  }
+
   /** The sentence of a key. "{n}" is filled in; "one | many" is chosen by n. */
   say(key: Key, filling: Record<string, string | number> = {}): string {
-    let sentence = this.catalogue[key];
+    let sentence = this.catalogue[key] ?? this.missing();
     const forms = sentence.split(" | ");
     if (forms.length === 2) {
       const one = new Intl.PluralRules(this.language).select(Number(filling["n"])) === "one";

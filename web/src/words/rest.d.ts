@@ -1,0 +1,4 @@
+declare module "*.json?rest" {
+  const words: Record<string, string>;
+  export default words;
+}
