@@ -33,6 +33,16 @@ def test_games_tells_how_much_has_a_sentence() -> None:
     assert told.count("nothing") == len(GAMES)
 
 
+def test_games_tells_what_lessons_teach() -> None:
+    told = command("games", "--lessons")
+    assert "highest" in told and "pan-05" in told
+
+
+def test_games_tells_what_is_said_when_something_cannot_be_pressed() -> None:
+    told = command("games", "--reasons")
+    assert told.count("nothing") == len(GAMES)
+
+
 def test_games_lists_them() -> None:
     told = command("games")
     assert all(game.id in told for game in GAMES)
@@ -81,6 +91,7 @@ def test_replay_tells_the_match_through_a_seats_eyes(tmp_path: Path) -> None:
     told = command("replay", file, "--seat", "0", "--language", "fr")
     assert "Vous montrez" in told
     assert "retourne une carte\u00a0: Clic" in told
+    assert "→ Il y avait 1 chance sur 6 que ce soit Pan. (pan-23)" in told, "a moment says why"
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,8 @@ def test_the_turning_points_are_the_largest_swings(analysis: Analysis) -> None:
     )
     told = sorted(abs(point.after - point.before) for point in analysis.points)
     assert told == pytest.approx(swings[-3:])
+    for point in analysis.points:
+        assert point.before + point.choice + point.luck == pytest.approx(point.after)
     assert all(point.told for point in analysis.points)
 
 
@@ -166,7 +168,7 @@ def test_all_languages_have_the_same_sentences() -> None:
 
 def parsed(module: object, words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    module.add_arguments(parser)  # type: ignore[attr-defined]
+    module.add_arguments(parser)  # type: ignore[attr-defined]  # of a command
     return parser.parse_args(words)
 
 

@@ -43,7 +43,7 @@ def test_every_level_plays_every_game(table: Table, level: str) -> None:
 def test_a_level_knows_its_budget() -> None:
     pan = coincoin.game("pan")
     goose, swan = (bots()[level](pan, 0) for level in ("goose", "swan"))
-    assert (goose.iterations, swan.iterations) == (pan.instinct.pace(), MOST)  # type: ignore[attr-defined]
+    assert (goose.iterations, swan.iterations) == (pan.instinct.pace(), MOST)  # type: ignore[attr-defined]  # searchers
     canaille = coincoin.game("canaille")
     assert bot("swan", canaille).iterations == SWAN * canaille.instinct.pace()  # type: ignore[attr-defined]
     assert 0 < goose.milliseconds < swan.milliseconds  # type: ignore[attr-defined]

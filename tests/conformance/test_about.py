@@ -76,8 +76,7 @@ def test_a_face_may_mean_something_else_in_an_area() -> None:
 
 def test_a_good_tells_its_recipe_its_worth_and_what_it_is_for() -> None:
     assert about("duck-dealer", "g-satellite").text == (
-        "Made in a factory from phone booth + solar panel. A delivery pays 3 points. "
-        "Goes into: modern art, politics, military arts."
+        "Made in a factory from phone booth + solar panel. A delivery pays 3 points. Goes into: modern art."
     )
     assert about("duck-dealer", "open-religion", "de").text == (
         "Bring Religion und eine gelbe Scheibe, um ihn zu bauen: 50 Punkte. Danach kauft er."
@@ -87,7 +86,7 @@ def test_a_good_tells_its_recipe_its_worth_and_what_it_is_for() -> None:
 
 def test_figures_come_from_the_galaxy(tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
-    text = HOME.read_text("utf-8").replace('name = "anatidae"', 'name = "other"')
+    text = HOME.read_text("utf-8").replace('name = "anseriformes"', 'name = "other"')
     old, new = '{ points = 3, from = ["phone", "solar"] }', '{ points = 4, from = ["phone", "beads"] }'
     other.write_text(text.replace(old, new), "utf-8")
     told = with_galaxy(other).about("g-satellite")

@@ -13,48 +13,20 @@ import pytest
 
 import coincoin
 from coincoin.kernel.game import Game
-from coincoin.kernel.state import Story
 from coincoin.testing.moments import check_moment, check_moments, check_story
-from coincoin.testing.play import game_of, position
+from coincoin.testing.play import game_of
 from coincoin.testing.tables import Table
 
-from ..games.canaille.positions import table as canaille
-from ..games.canardage.positions import table as canardage
-from ..games.duck.positions import drawing
-from ..games.duck.positions import table as duck
 from .ours import OURS, secrets_of
-
-# What hardly ever happens by chance: a position, a move of seat 0, and what it shows among other things.
-FIVE = ["bite2", "point", "move", "other", "bin"]
-ALL_BUT_THE_CAT = ["fish1"] * 16 + ["fish2"] * 10 + ["fish3"] * 5 + ["litter1"] * 6 + ["litter2"] * 3 + ["litter3"]
-CALLED_OFF = {"turns": 179, "dealer": 0, "discards": [["b5"], ["y5"], ["b3"]]}
-STEALING = {"seats": 3, "phase": "stealing", "order": [0, 1, 2], "chambers": 4, "owed": 3}
-RARE = {
-    "out": (duck("y4", "b1 r6 y7", "r2 y6 b7", shown=[[], ["y7"], []]), "lay 4 yellow"),
-    "called_off": (drawing("y4", "b1 b2", "r1 r2", **CALLED_OFF), "draw right"),
-    "river_empty": (canaille(FIVE[2:], sentence=FIVE[:2], heaps=[ALL_BUT_THE_CAT]), "finish"),
-    "quiet_ends": (canaille(FIVE, phase="draw", hands=[FIVE[1:], [*FIVE[:1], *FIVE[2:], "fog"]], quiet=39), "draw"),
-    "shared": (canardage("water, yellow, blue, water", "canards_enchaines", targets=[2, 3]), "canards_enchaines 2"),
-    "all_cancelled": (
-        position("pan", seats=3, phase="trick", hands=[[2, 3], [3], [3]], laid=["none", 2, 2]),
-        "pick 2",
-    ),
-    "stole": (
-        position("pan", **STEALING, won=[[], [5, 5], [1, 2]]),
-        "steal 1 5",
-    ),
-}
+from .rare import RARE, happening
 
 
 def check_rare(game: Game, kind: str) -> None:
-    state, text = RARE[kind]
-    copy = game.from_json(coincoin.game(game.id).to_json(state))
-    copy.telling, copy.story = True, Story()
-    copy.play(0, game.parse(copy, text), coincoin.Dice(2))
-    found = check_story(copy)
+    played = happening(game, kind)
+    found = check_story(played)
     assert kind in [game.news_families.family(moment.moment).name for moment in found]
     for moment in found:
-        check_moment(Table(game, int(copy.seats), {}, secrets_of(game)), moment, coincoin.Dice(2), close=True)
+        check_moment(Table(game, int(played.seats), {}, secrets_of(game)), moment, coincoin.Dice(2), close=True)
 
 
 @pytest.mark.parametrize("kind", RARE)
@@ -67,6 +39,25 @@ def test_every_piece_of_news_names_the_rules_it_rests_on(game: Game) -> None:
     known = {rule.number for rule in game.rules()}
     for family in game.news_families.families:
         assert family.rules and set(family.rules) <= known, f"{family.name}: {family.rules}"
+
+
+# ---- how long a moment is looked at ----
+
+GREAT = {
+    "pan": {"pan", "won"},
+    "duck": {"out", "right", "wrong", "called_off", "won"},
+    "canaille": {"cat_ends", "quiet_ends"},
+    "canardage": {"flock_gone", "won", "shared"},
+    "duck-dealer": {"last"},
+}
+STEPS = {"pan": "clic", "duck": "took", "canaille": "caught", "canardage": "shot", "duck-dealer": "flew"}
+
+
+@pytest.mark.parametrize("game", OURS, ids=str)
+def test_a_bang_is_looked_at_longer_than_a_click(game: Game) -> None:
+    families = game.news_families
+    assert {family.name for family in families.families if family.pace == "great"} == GREAT[game.id]
+    assert families.by_name[STEPS[game.id]].pace == "step"
 
 
 # ---- a moment that shows too much is caught ----

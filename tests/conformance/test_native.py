@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -23,8 +25,9 @@ def files(language: str, place: str = "*") -> list[Path]:
     """The words and rules of a language: of one game, of the page, or of all."""
     rules = "RULES.md" if language == "en" else f"RULES.{language}.md"
     found = [*SOURCE.glob(f"games/{place}/words/{language}.ftl"), *SOURCE.glob(f"games/{place}/{rules}")]
+    found += SOURCE.glob(f"games/{place}/*/words/{language}.ftl")  # of lessons and how-to pages
     if place == "*":
-        found += [SOURCE / part / "words" / f"{language}.ftl" for part in ("kernel", "study/advice")]
+        found += [SOURCE / part / "words" / f"{language}.ftl" for part in ("kernel", "host", "study/advice")]
     if place in ("*", "page"):
         found.append(PAGE / f"{language}.json")
     return sorted(found)
@@ -53,8 +56,8 @@ def found_in(language: str, pattern: str, place: str = "*") -> list[str]:
 
 
 def test_no_french_line_can_begin_with_a_sign() -> None:
-    """A narrow space that does not break before ; ! ? and a wide one before : and inside « »."""
-    assert not found_in("fr", "(?<!\u202f)[;!?]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»")
+    """A narrow space that does not break before ; ! ? and a wide one before : and inside « », or « ? »."""
+    assert not found_in("fr", "(?<!\u202f)(?<!«\u00a0)[;!?]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»")
 
 
 def test_the_rules_keep_these_spaces() -> None:
@@ -175,45 +178,20 @@ def test_rules_of_canardage_name_the_cards_as_the_table_does(language: str) -> N
 
 # ---- one word for one thing ----
 
-# What a thing is not called, by language and game; "page" is the browser's own text.
-NOT_SO = {
-    "en": {
-        "pan": ["(?<!down the )[Bb]arrel", "[Cc]hamber(?!s )", "[Ss]pent card"],
-        "canaille": ["[Ff]isher", "It bites", "[Ll]et go"],
-        "canardage": ["before whom", "^Game "],
-        "duck_dealer": ["[Ee]ach crew on", "[Aa] crew (?!member)"],
-        "page": ["Put a bot", "[Pp]ress "],
-    },
-    "fr": {
-        "*": ["Au tour de", "[Aa]ppuyez", "de Emma"],
-        "pan": ["[Cc]hambre", "dépensée"],
-        "duck": ["toutes couleurs", "n’a pas plus"],
-        "canaille": ["Canaille a été vue", "la relâcher"],
-        "canardage": ["trois parties", "passe un tour"],
-        "duck_dealer": ["jeton", r"\b(une|la|vos|ses|deux) portes?\b", r"\b[Vv]ol(s|er|ez)?\b", "[Ss]oute", "enchéri"],
-    },
-    "de": {
-        "*": ["Küken", "am Zug", r"\d zu \d", r"\} zu \{ \$\w+ \} eine"],
-        "pan": ["Kammer", "[Kk]lick", "[Aa]usgegebene", "6en", "als Letzter"],
-        "duck": ["[Aa]usmach", "allen Farben", "oberste Ablage", "hat nicht mehr"],
-        "canaille": ["Es beißt", "[Kk]ein(en)? Punkt"],
-        "canardage": [r"\bZiele?\b", "[Gg]etroffen(?! wird)", r"\bSpieler"],
-        "duck_dealer": ["Verbraucher", "Würfelchen", "Solarzelle", "(Ein|Jed)e Besatzung"],
-    },
-    "nl": {
-        "*": ["(de|[Gg]edeelde) winst", r"\d tot \d", r"\} tot \{", "kuiken", "[Ww]instkans"],
-        "pan": ["[Kk]amer", r"\b[Kk]lik", "6en", "hijzelf"],
-        "duck": ["onrechte", "[Tt]erecht", "alle kleuren", "heeft niet meer", "delen meer"],
-        "canaille": ["gesloten", "[Pp]rullenbak", "mengeling", "schrijver", "[Gg]een punt"],
-        "canardage": ["[Dd]oelwit", "[Gg]eraakt", "gesloten", "gedekte eend", "trek je aan"],
-        "duck_dealer": ["goederen", "[Gg]alaxie", "wegbaken", "beurt (te )?eindigen", "verzamel én handel"],
-        "page": ["[Dd]ruk "],
-    },
-}
+TERMS = tomllib.loads((Path(__file__).parent / "terms.toml").read_text("utf-8"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("language", "place"), [(language, place) for language in NOT_SO for place in NOT_SO[language]]
+    ("place", "term"),
+    [(place, term) for place in TERMS for term in TERMS[place]],
+    ids=lambda each: each if isinstance(each, str) else each["thing"],
 )
-def test_one_thing_has_one_name(language: str, place: str) -> None:
-    assert not found_in(language, "|".join(NOT_SO[language][place]), place)
+def test_one_thing_has_one_name(language: str, place: str, term: dict[str, Any]) -> None:
+    wanted = term.get(language)
+    if wanted is None:
+        return
+    word = wanted if isinstance(wanted, str) else wanted["is"]
+    assert found_in(language, word, place), f"nothing is called {word!r}: the list of terms is out of date"
+    for other in wanted.get("never", []) if isinstance(wanted, dict) else []:
+        assert not found_in(language, other, place), f"{term['thing']} is {word!r}"

@@ -117,6 +117,8 @@ class Page:
                         self.event["scene"] = message["scene"] = changed(self.event["scene"], each)
                     self.event = message
                     self.lines = ([] if message.get("back") else self.lines) + message.get("lines", [])
+                if kind == "table":
+                    self.lines += message.get("lines", [])
                 if kind == "said":
                     self.said.append(message)
             case "presence":
@@ -124,7 +126,7 @@ class Page:
             case "error":
                 self.errors.append(message)
                 self.hurried = message["code"] == "too_fast"
-            case "done" | "refused" | "because" | "suggestion":
+            case "done" | "refused" | "because" | "suggestion" | "tried":
                 self.answers[message["id"]] = message
 
     async def until(self, what: Any, seconds: float = 20) -> Any:
@@ -156,9 +158,14 @@ class Page:
         return await self.do("move", version=self.event["version"], move=move, **fields)
 
 
+REPLACED = ("title", "reason", "rules", "chips", "choices", "trails")
+
+
 def changed(scene: Json, change: Json) -> Json:
     """The scene after a change, as docs/wire.md says."""
-    new = scene | {key: change[key] for key in ("title", "reason", "chips", "choices") if key in change}
+    new = scene | {
+        key: value for key, value in change.items() if key not in ("plates", "areas", "pieces", "rows", "order")
+    }
     plates = {plate["seat"]: plate for plate in change.get("plates", [])}
     new["plates"] = [plates.get(plate["seat"], plate) for plate in scene.get("plates", [])]
     areas = {area["id"]: area for area in [*scene.get("areas", []), *change.get("areas", [])]}
@@ -170,7 +177,8 @@ def changed(scene: Json, change: Json) -> Json:
         areas[id] = areas[id] | {"pieces": [by_id[piece] for piece in row]}
     order = change.get("order", [area["id"] for area in scene.get("areas", [])])
     new["areas"] = [areas[id] for id in order]
-    return {key: value for key, value in new.items() if value not in ("", [])}  # a whole scene leaves these out too
+    # A whole scene leaves these out too.
+    return {key: value for key, value in new.items() if value not in ("", [])}
 
 
 async def play_to_end(page: Page, dice: Any, most: int = 5000) -> None:

@@ -105,6 +105,7 @@ async def test_nobody_acts_for_a_seat_without_its_secret(server: Server) -> None
         ("takeback", {"seat": 0}),
         ("resign", {"seat": 0}),
         ("hint", {"seat": 0}),
+        ("try", {"seat": 0, "moves": []}),
         ("why", {"seat": 0, "move": 0}),
         ("stop", {}),
         ("vote", {"yes": True}),

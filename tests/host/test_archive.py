@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import subprocess
 import sys
 from pathlib import Path
+from time import time
 
 import httpx
 import pytest
 
 import coincoin
+from coincoin import cli
 from coincoin.host.store.archive import export, restore
 from coincoin.host.store.jobs import append, put_table
 from coincoin.host.store.migrate import migrate
 from coincoin.host.store.sqlite import SqliteStore
 from coincoin.host.store.store import Store
 from coincoin.host.table.entries import Made, Moved, Setup, Started
-from coincoin.host.table.fold import fold
+from coincoin.host.table.reading import fold
 
 from .player import Page, Person, full_table, play_to_end
 from .server import Server
@@ -51,6 +54,11 @@ async def test_the_match_file_verifies_and_holds_what_each_person_sent(server: S
     assert match.secret.hex() == ada.table["secret"]
     verify = [sys.executable, "-m", "coincoin.cli", "verify", str(file)]
     assert subprocess.run(verify, capture_output=True).returncode == 0
+    head = json.loads(file.read_text().splitlines()[0])
+    mine = ["--commitment", ada.table["commitment"], "--contribution", head["contributions"][0]]
+    assert cli.main([*verify[3:], *mine]) == 0
+    for wrong in (["--commitment", "0" * 64], ["--contribution", "0" * 64]):
+        assert cli.main([*verify[3:], *mine, *wrong]) == 1
 
 
 async def test_a_running_match_gives_no_file_and_no_other_s_eyes(server: Server) -> None:
@@ -140,13 +148,14 @@ async def test_an_export_read_in_again_is_the_same(tmp_path: Path) -> None:
 def begun(store: Store, id: str, rules: int, moves: int | None) -> None:
     """A match written by a host with other rules, up to so many moves or to its end."""
     pan = coincoin.game("pan")
-    made = Made(setup=Setup("pan", ["random", "random"]), secret="07" * 32, by="ada")
+    made = Made(setup=Setup("pan", ["random", "random"]), secret="07" * 32, by="ada", at=time())
     table = fold(id, [made, Started(rules=pan.version)])
     entries: list[Made | Started | Moved] = [made, Started(rules=rules)]
     while table.status == "running" and table.moves != moves:
         assert table.match is not None
         seat = table.waiting()[0]
-        entries.append(Moved(seat=seat, move=pan.notation(table.match.state, table.match.state.moves(seat)[0])))
+        move = pan.notation(table.match.state, table.match.state.moves(seat)[0])
+        entries.append(Moved(seat=seat, move=move, at=time()))
         table.apply(entries[-1])
     store.commit([[*(append(id, n, entry) for n, entry in enumerate(entries, 1)), put_table(table)]])
 
@@ -228,19 +237,32 @@ def test_a_new_database_is_said_and_no_folder_is_made_for_it(tmp_path: Path) -> 
 
 
 def test_two_hosts_do_not_share_one_file(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "host.db")
     with Server(tmp_path) as server:
-        second = subprocess.run(
-            [*server.command[:4], f"--database={tmp_path / 'host.db'}", "--port=0"], capture_output=True, text=True
-        )
-    assert second.returncode == 1
-    assert "another coincoin host uses" in second.stderr
-    assert "Traceback" not in second.stderr
+        for name in ("host.db", "link.db"):
+            second = subprocess.run(
+                [*server.command[:4], f"--database={tmp_path / name}", "--port=0"], capture_output=True, text=True
+            )
+            assert second.returncode == 1
+            assert "another coincoin host uses" in second.stderr
+            assert "Traceback" not in second.stderr
+
+
+def test_a_database_is_its_owner_s_alone(tmp_path: Path) -> None:
+    (tmp_path / "host.db").touch(0o644)
+    store = fresh(tmp_path / "host.db")
+    store.run("DELETE FROM people")
+    modes = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()}
+    store.close()
+    assert set(modes) >= {"host.db", "host.db-wal"}
+    assert set(modes.values()) == {"0o600"}
 
 
 def test_sqlite_keeps_a_second_host_out_where_there_is_no_fcntl(tmp_path: Path) -> None:
     """As on Windows."""
     code = """
 import sys
+from time import time
 sys.modules["fcntl"] = None
 import coincoin.host.serve
 from coincoin.host.store.opening import open_store

@@ -17,14 +17,14 @@ async def test_a_table_in_a_galaxy_of_ones_own_outlives_the_file(tmp_path: Path)
     galaxies = tmp_path / "galaxies"
     galaxies.mkdir()
     own = galaxies / "mine.toml"
-    own.write_text(HOME.read_text("utf-8").replace("anatidae", "mine").replace("Cayuga", "Home"), "utf-8")
+    own.write_text(HOME.read_text("utf-8").replace("anseriformes", "mine").replace("Cayuga", "Home"), "utf-8")
     with Server(tmp_path, galaxies=galaxies) as server:
         ada = await person(server.address, "Ada")
         games = await ada.ask("GET", "/api/games?language=fr")
         dealer = next(game for game in games if game["id"] == "duck-dealer")
         values = next(option["values"] for option in dealer["options"] if option["name"] == "galaxy")
-        assert [value["label"] for value in values][1:] == ["mine"]
-        tag = values[1]["value"]
+        assert [value["label"] for value in values][1:] == ["anatidae", "mine"]
+        tag = values[2]["value"]
         made = await ada.open("duck-dealer", ["", "instinct"], options={"galaxy": tag})
         page = await Page(ada, made["id"]).open()
         await page.sit(0)

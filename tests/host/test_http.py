@@ -44,6 +44,34 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     assert "a request failed" not in server.errors.read_text()
 
 
+def test_a_lesson_is_told_from_the_moves_made(http: httpx.Client) -> None:
+    course = http.get("/api/games/pan/lessons", params={"language": "nl"}).json()
+    assert course["lessons"][0] == {
+        "id": "highest", "title": "De hoogste kaart wint", "steps": 1, "rules": ["pan-05", "pan-08"]
+    }  # fmt: skip
+    assert course["tips"]["pass"]
+    begun = http.get("/api/games/pan/lessons/highest").json()
+    best, *others = sorted((choice["move"] for choice in begun["pictures"][0]["scene"]["choices"]), reverse=True)
+    assert (begun["show"], begun["done"], begun["tried"]) == (best, 0, "")
+    astray = http.get("/api/games/pan/lessons/highest", params={"move": others[0]}).json()
+    assert astray["tried"] == "Play the 2" and astray["says"]["text"].endswith("?") and astray["done"] == 0
+    over = http.get("/api/games/pan/lessons/highest", params={"move": best}).json()
+    assert over["done"] == 1 and over["show"] is None and len(over["pictures"]) > 1
+    for moves, status in (([best, best], 400), ([9], 400), ([10**6], 400), ([-1], 400)):
+        assert http.get("/api/games/pan/lessons/highest", params={"move": moves}).status_code == status
+    assert http.get("/api/games/pan/lessons/nowhere").status_code == 404
+
+
+def test_a_puzzle_is_asked_through_one_seat_s_eyes(http: httpx.Client) -> None:
+    info = http.get("/api/games/pan/puzzles/3", params={"language": "de"}).json()
+    assert info["n"] == 3 and info["level"] in ("easy", "medium", "hard") and "100 Partien" in info["why"][0]
+    assert {choice["move"] for choice in info["scene"]["choices"]} == {worth["move"] for worth in info["worths"]}
+    again = http.get(f"/api/games/pan/puzzles/{3 + info['count']}", params={"language": "de"}).json()
+    assert again == info, "after the last comes the first"
+    assert http.get("/api/games/nothing/puzzles/3").status_code == 404
+    assert http.get("/api/games/pan/puzzles/-1").status_code in (400, 404)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_in_the_reader_s_language(http: httpx.Client, language: str) -> None:
     games = http.get("/api/games", params={"language": language}).json()
@@ -76,11 +104,11 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server) -
     ada = await person(server.address, "Ada")
     http = httpx.Client(base_url=server.address, headers=ada.headers)
     for body, status, text in (
-        ({"game": "chess", "seats": ["", ""]}, 404, "there is no game 'chess'"),
-        ({"game": "pan", "seats": [""] * 7}, 400, "pan is for 2 to 6 seats, not 7"),
-        ({"game": "pan", "seats": ["", "", "hal"]}, 400, "there is no bot 'hal'"),
+        ({"game": "chess", "seats": ["", ""]}, 404, "There is no such game here."),
+        ({"game": "pan", "seats": [""] * 7}, 400, "Pan, t’es mort ! is for 2 to 6 players, not for 7."),
+        ({"game": "pan", "seats": ["", "", "hal"]}, 400, "There is no bot “hal” for this game."),
         ({"game": "pan", "seats": ["", ""], "options": {"mouse": 3}}, 400, "mouse is one of wins, scares, not 3"),
-        ({"game": "pan", "seats": ["", ""], "clock": {"kind": "move"}}, 400, "a clock needs at least one second"),
+        ({"game": "pan", "seats": ["", ""], "clock": {"kind": "move"}}, 400, "A clock needs at least one second."),
         ({"game": "pan"}, 400, "seats"),
         ({"game": "pan", "seats": ["", ""], "extra": 1}, 400, "extra"),
     ):
@@ -97,8 +125,42 @@ def test_names_are_cleaned_and_limited(http: httpx.Client) -> None:
     assert http.post("/api/people", json={"name": "x" * 25}).status_code == 400
     mine = {"authorization": f"Bearer {made['token']}"}
     assert http.patch("/api/me", json={"name": "Ada L."}, headers=mine).json()["name"] == "Ada L."
-    assert http.get("/api/me", headers=mine).json() == {"person": made["person"], "name": "Ada L."}
+    assert http.get("/api/me", headers=mine).json() == {"person": made["person"], "name": "Ada L.", "hat": ""}
     assert http.get("/api/me", headers={"authorization": f"Bearer {made['person']}.x"}).status_code == 401
+
+
+ODD = [
+    b"",
+    b"null",
+    b"[]",
+    b"7",
+    b"\xff\xfe",
+    b'{"name": 7}',
+    b'{"name": null, "game": {}, "seats": 3}',
+    b'{"name": "' + b"\\ud800" + b'"}',
+    b'{"patience": 1' + b"0" * 5000 + b"}",
+    b'{"patience": 1e999, "game": "pan", "seats": ["", ""]}',
+    b'{"game": "pan", "seats": ["", ""], "options": {"x": ' + b"9" * 400 + b"}}",
+    b'{"moves": ' + b"9" * 400 + b', "seat": 0}',
+    b'{"options": ' + b'{"a":' * 3000 + b"1" + b"}" * 3000 + b"}",
+    b"[" * 19_000,
+]
+
+
+def test_odd_bodies_and_numbers_are_the_sender_s_fault(http: httpx.Client) -> None:
+    made = http.post("/api/people", json={"name": "Ada"}).json()
+    mine = {"authorization": f"Bearer {made['token']}", "content-type": "application/json"}
+    table = http.post("/api/tables", json={"game": "pan", "seats": ["", ""]}, headers=mine).json()["id"]
+    for path, methods in http.get("/schema/openapi.json").json()["paths"].items():
+        where = path.replace("{table}", table).replace("{game}", "pan")
+        for body in ODD if "requestBody" in methods.get("post", {}) else ():
+            answer = http.post(where, content=body, headers=mine)
+            assert 400 <= answer.status_code < 500, (path, body[:60], answer.text)
+            assert answer.json()["code"], path
+        for name in [each["name"] for each in methods.get("get", {}).get("parameters", []) if each["in"] == "query"]:
+            for value in ("", "-1", "9" * 5000, "1e999", "null", "%00", "\x00"):
+                answer = http.get(where, params={name: value})
+                assert answer.status_code < 500, (path, name, value[:20], answer.text)
 
 
 def test_every_answer_carries_the_guards(http: httpx.Client) -> None:

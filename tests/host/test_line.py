@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from .player import full_table
 from .server import Server
 
 MASK = b"\x01\x02\x03\x04"
@@ -95,3 +98,18 @@ async def test_nothing_is_heard_after_goodbye(server: Server) -> None:
         assert await wire.pongs(1) == [1]
         kind, _ = await wire.reader.readexactly(2)
         assert kind == CLOSE
+
+
+async def test_pages_are_told_that_the_host_shuts_down(tmp_path: Path) -> None:
+    with Server(tmp_path) as host:
+        ada, _ = await full_table(host.address, "pan", 2)
+        stopping = asyncio.create_task(asyncio.to_thread(host.stop))
+        with pytest.raises(ConnectionClosed):
+            await ada.until(lambda: False)
+        assert ada.errors[-1] == {
+            "type": "error",
+            "code": "closing",
+            "text": "The server is restarting: it will be back in a moment.",
+            "fatal": True,
+        }
+        assert await stopping == 0

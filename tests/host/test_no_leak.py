@@ -15,9 +15,12 @@ from coincoin.host.room import telling as view
 from coincoin.host.room.room import Eye
 from coincoin.host.store.opening import open_store
 from coincoin.host.table import entries as log
-from coincoin.host.table.fold import Table, Told, fold
+from coincoin.host.table.fold import Table
+from coincoin.host.table.reading import fold
+from coincoin.host.table.told import Told
 from coincoin.kernel.dice import Dice
 from coincoin.kernel.scene import Scene
+from coincoin.kernel.state import State, Story
 
 from .player import Page, Person, full_table, play_to_end
 from .server import Server
@@ -50,20 +53,26 @@ class Elsewhere:
         self.eye = eye
         self.told: list[Told] = []  # since the last message
         self.scene: Scene | None = None
+        self.chapter = self.world(table, Dice(0)).chapter()
         self.message(table, Dice(0))
+
+    def world(self, table: Table, dice: Dice) -> State:
+        assert table.match is not None
+        return table.match.state.seen_by(self.eye[0]).imagine(dice)
 
     def follow(self, table: Table, dice: Dice) -> None:
         """A move was made; what it told and showed is taken from worlds where it was made too."""
-        assert table.match is not None
-        seat = self.eye[0]
-        moments = [moment.seen_by(seat).imagine(dice) for moment in table.told[-1].moments]
-        self.told.append(Told(table.version, table.match.state.seen_by(seat).imagine(dice).news, moments))
+        world = self.world(table, dice)
+        world.story = Story()
+        world.story.moments = [moment.seen_by(self.eye[0]).imagine(dice) for moment in table.told[-1].moments]
+        self.told.append(Told.by(world, table.version, int(self.chapter)))
+        self.chapter = world.chapter()
 
     def message(self, table: Table, dice: Dice) -> bytes:
         match = table.match
         assert match is not None
         true, told, since = match.state, table.told, table.version - len(self.told)
-        match.state = true.seen_by(self.eye[0]).imagine(dice)
+        match.state = self.world(table, dice)
         table.told = [*told[: len(told) - len(self.told)], *self.told]
         try:
             before, self.scene = self.scene, view.draw(table, *self.eye)

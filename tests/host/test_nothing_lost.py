@@ -13,7 +13,7 @@ import coincoin
 from coincoin.host.store.opening import open_store
 from coincoin.host.store.store import Store
 from coincoin.host.table import entries as log
-from coincoin.host.table.fold import fold
+from coincoin.host.table.reading import fold
 
 from .player import Page, person
 from .postgres import Postgres

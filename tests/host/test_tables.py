@@ -72,12 +72,17 @@ async def test_free_seats_fall_away_at_the_start_if_the_game_allows(server: Serv
 
 
 async def test_a_seat_is_taken_once_and_freed_by_who_has_it_or_the_owner(server: Server) -> None:
-    ada = await alone(server, ["", ""])
+    ada = await alone(server, ["", "", ""])
     bo = await Page(await person(server.address, "Bo"), ada.table_id).open()
+    assert (await bo.do("put_bot", seat=1, bot="random"))["code"] == "not_owner"
     await bo.sit(0)
     assert (await ada.sit(0))["code"] == "taken"
     assert (await ada.do("stand", seat=0))["code"] == "not_yours"
-    assert (await bo.do("put_bot", seat=1, bot="random"))["code"] == "not_owner"
+    assert (await bo.do("put_bot", seat=1, bot="random"))["type"] == "done"  # who sits need not wait for the owner
+    assert (await bo.do("put_bot", seat=1))["type"] == "done"
+    await ada.sit(1)
+    assert (await bo.do("put_bot", seat=1))["code"] == "not_owner"
+    await ada.do("stand", seat=1)
     assert (await ada.do("put_bot", seat=0))["type"] == "done"
     assert (await ada.do("put_bot", seat=0, bot="nobody"))["code"] == "bot"
     assert (await ada.sit(0))["type"] == "done"
@@ -99,7 +104,7 @@ async def test_a_page_that_comes_back_gets_only_what_it_lacks(server: Server) ->
 
 
 async def test_who_goes_away_is_shown_at_once_and_a_bot_takes_over_until_they_return(server: Server) -> None:
-    ada, bo = await full_table(server.address, "pan", 2, patience=1)
+    ada, bo = await full_table(server.address, "pan", 2, patience=10, away="bot")
     await bo.close()
     await ada.until(lambda: ada.presence["seats"] == [True, False])
     await ada.play(ada.choices[0])
@@ -156,15 +161,42 @@ async def test_only_who_still_plays_has_a_say(server: Server) -> None:
     ada, bo, cleo, dov = await full_table(server.address, "pan", 4)
     await ada.do("resign")
     await bo.do("leave")
-    await cleo.until(lambda: cleo.event["moves"] == 2)  # by their bots: a move ends a proposal
+    await cleo.until(lambda: cleo.table["seats"][1]["stand_in"])
     await cleo.do("stop")
-    for page in (ada, bo):
-        await page.until(lambda page=page: page.table["proposal"])
-        assert (await page.do("vote", yes=False))["code"] == "not_yours"
-    assert bo.table["seats"][1]["stand_in"]
+    await ada.until(lambda: ada.table["proposal"])
+    assert (await ada.do("vote", yes=False))["code"] == "not_yours"
     await dov.until(lambda: dov.table["proposal"])
-    assert (await dov.do("vote", yes=True))["type"] == "done"
-    assert dov.table["status"] == "finished"
+    await dov.do("vote", yes=True)
+    await cleo.until(lambda: cleo.event["moves"] == 2)  # by the bots of those two
+    assert dov.table["status"] == "running"
+    assert dov.table["proposal"]["agreed"] == [2, 3]
+    await bo.until(lambda: bo.table["proposal"])
+    assert (await bo.do("vote", yes=True))["type"] == "done"
+    assert bo.table["seats"][1]["stand_in"]
+    assert bo.table["status"] == "finished"
+
+
+async def test_who_is_away_keeps_a_vote_and_a_move_of_a_person_ends_the_proposal(server: Server) -> None:
+    ada, bo = await full_table(server.address, "pan", 2)
+    await ada.play(ada.choices[0])
+    await bo.do("leave")
+    await bo.close()
+    await ada.until(lambda: ada.event["moves"] >= 2 and ada.choices)
+    for kind in ("takeback", "stop"):
+        assert (await ada.do(kind))["type"] == "done"
+        assert ada.table["proposal"]["agreed"] == [0]
+        assert ada.table["status"] == "running"
+        await ada.play(ada.choices[0])
+        await ada.until(lambda: ada.choices)
+        assert not ada.table["proposal"]
+
+
+async def test_patience_is_ten_seconds_at_least_or_endless(server: Server) -> None:
+    ada = await person(server.address, "Ada")
+    for patience, status in ((0, 201), (1, 400), (9, 400), (10, 201)):
+        body = {"game": "pan", "seats": ["", ""], "patience": patience}
+        answer = httpx.post(f"{server.address}/api/tables", json=body, headers=ada.headers)
+        assert answer.status_code == status, answer.text
 
 
 async def test_a_number_of_players_the_game_is_not_for_is_said_in_the_reader_s_language(server: Server) -> None:
@@ -187,8 +219,10 @@ async def test_a_rematch_keeps_people_and_spectators_and_needs_everybody_to_come
     guest = await Page(Person(server.address, "?"), ada.table_id).open()
     assert (await ada.do("rematch"))["code"] == "not_over"
     await ada.do("resign")
-    answers = await asyncio.gather(ada.do("rematch"), bo.do("rematch"))
+    volley = [await Page(page.who, page.table_id).open() for page in (ada, bo) * 8]
+    answers = await asyncio.gather(*(page.do("rematch") for page in volley))
     assert {answer["type"] for answer in answers} == {"done"}
+    assert len(await ada.who.ask("GET", "/api/me/tables")) == 2
     for page in (ada, bo, guest):
         await page.until(lambda page=page: page.table["rematch"])
     assert ada.table["rematch"] == bo.table["rematch"]
@@ -221,6 +255,11 @@ async def test_hints_and_reasons(server: Server) -> None:
     hint = await ada.do("hint")
     assert hint["move"] in ada.choices
     assert hint["sentence"]
+    best, *others = hint["worths"]
+    assert {each["move"] for each in hint["worths"]} == set(ada.choices) and best["move"] == hint["move"]
+    assert all(each["low"] <= each["chance"] <= each["high"] for each in hint["worths"])
+    assert all(each["equal"] == (each["high"] >= best["low"]) for each in others)
+    assert ("are equal" in hint["why"][0]) == any(each["equal"] for each in others)
     impossible = next(move for move in range(6) if move not in ada.choices)
     because = await ada.do("why", move=impossible)
     refused = await ada.play(impossible)
@@ -228,6 +267,8 @@ async def test_hints_and_reasons(server: Server) -> None:
     assert because["text"] == refused["text"] != ""
     assert (await ada.do("why", move=ada.choices[0]))["rule"] == ""
     await ada.play(ada.choices[0])
+    of_a_piece = await ada.do("why", piece="hand-1-0")
+    assert (of_a_piece["rule"], of_a_piece["text"].endswith("A laid card stays.")) == ("pan-05", True)
     assert (await ada.do("hint"))["code"] == "no_hint"
     assert bo.choices
 
@@ -238,6 +279,18 @@ async def test_spectators_only_where_they_are_allowed(server: Server) -> None:
     with pytest.raises(Exception, match="received"):
         await guest.open()
     assert guest.errors[0]["code"] == "no_spectators"
+
+
+async def test_who_came_before_the_start_is_sent_away_where_there_are_no_spectators(server: Server) -> None:
+    ada = await alone(server, ["", "random"], spectators=False)
+    eve = await Page(await person(server.address, "Eve"), ada.table_id).open()
+    await ada.sit(0)
+    await ada.do("start")
+    with pytest.raises(Exception, match="received"):
+        await eve.until(lambda: eve.event)
+    assert eve.errors[0]["code"] == "no_spectators"
+    assert not eve.event
+    await ada.until(lambda: not ada.presence["spectators"])
 
 
 async def test_the_lists_of_tables(server: Server) -> None:

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 import coincoin
+from coincoin.host.http.health import Health
 from coincoin.host.minds.workers import Workers
 from coincoin.host.room.hall import Hall
 from coincoin.host.settings import Settings
@@ -107,15 +108,18 @@ async def test_a_table_that_fails_to_recover_refuses_and_tries_again(
 async def test_the_end_of_a_match_is_shown_once_it_is_on_disk(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         eve, _ = await full_table(server.address, "pan", 2)
-        paths = [f"/api/tables/{eve.table_id}/{what}" for what in ("match", "replay?eye=1", "chances", "advice?n=0")]
+        paths = [
+            f"/api/tables/{eve.table_id}/{what}"
+            for what in ("match", "replay?eye=1", "chances", "scores", "advice?n=0")
+        ]
         async with httpx.AsyncClient(base_url=server.address, headers=eve.who.headers, timeout=30) as http:
-            assert [(await http.get(path)).status_code for path in paths] == [403] * 4
+            assert [(await http.get(path)).status_code for path in paths] == [403] * 5
             with locked(tmp_path / "host.db"):
                 await eve.send("resign", id="over")
                 asked = [asyncio.create_task(http.get(path)) for path in paths]
                 early, _ = await asyncio.wait(asked, timeout=1)
                 assert [task.result().text for task in early] == []
-            assert [(await task).status_code for task in asked] == [200] * 4
+            assert [(await task).status_code for task in asked] == [200] * 5
         assert (await eve.until(lambda: eve.answers.get("over")))["type"] == "done"
 
 
@@ -171,3 +175,42 @@ async def test_a_match_of_other_rules_is_named_and_listed_as_halted(tmp_path: Pa
         assert server.stop() == 0
     with closing(fresh(tmp_path / "host.db")) as store:
         assert store.ids("halted") == ["old-rules1"]
+
+
+async def test_a_host_whose_database_takes_nothing_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coincoin.host.http.health.PATIENCE", 0.3)
+    monkeypatch.setattr("coincoin.host.http.health.EVERY", 0.0)
+    database = tmp_path / "host.db"
+    async with opened(str(database)) as hall:
+        health = Health()
+        assert await health.check(hall)
+        with locked(database):
+            assert not await health.check(hall)
+        await asyncio.sleep(0.2)
+        assert await health.check(hall), "it is well again"
+        monkeypatch.setattr(hall.store, "commit", full)
+        assert not await health.check(hall)
+
+
+def full(jobs: object) -> list[bool]:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+async def test_what_nobody_needs_any_more_goes(tmp_path: Path) -> None:
+    """A match that nobody goes on with, then its people; who has a table stays."""
+    async with opened(str(tmp_path / "host.db")) as hall:
+        ada, token = await hall.new_person("Ada", "", "")
+        bo, passing = await hall.new_person("Bo", "", "")
+        room = await hall.open_table(log.Setup("pan", ["", "random"]), ada.id)
+        await room.ledger.add(lambda _: log.Sat(seat=0, name="Ada", contribution="00" * 16), ada.id)
+        await room.ledger.add(lambda table: log.Started(rules=table.game.version), ada.id)
+        hall.settings.abandoned_days = 1
+        await hall.prune()
+        assert await hall.person(passing), "of today"
+        assert hall.store.without_table(1e12) == [bo.id]
+        hall.settings.abandoned_days = 1e-9
+        await asyncio.sleep(0.01)
+        await hall.prune()
+        assert hall.store.ids() == []
+        assert await hall.person(passing) is None
+        assert await hall.person(token) is None, "she had no other table"

@@ -100,9 +100,9 @@ def used() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                if name in ("Refusal", "Goodbye", "complain", "refuse", "Error", "problem", "Problem"):
+                if name in ("Refusal", "complain", "refuse", "Error", "problem", "Problem", "not_so"):
                     texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
-                    found |= {text for text in texts[:2] if isinstance(text, str) and text.replace("_", "").isalpha()}
+                    found |= set([text for text in texts if isinstance(text, str) and text][:1])
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 from hypothesis import given
@@ -50,6 +51,28 @@ def test_a_clone_rolls_the_same_and_by_itself(dice: coincoin.Dice) -> None:
     dice.below(10)
     clone = dice.clone()
     assert [clone.below(99) for _ in range(20)] == [dice.below(99) for _ in range(20)]
+
+
+def test_the_dice_of_matches_of_the_first_form_never_change() -> None:
+    dice = coincoin.SealedDice(b"duck" * 8, (b"a", b"b"), 1)
+    assert [dice.below(1000) for _ in range(6)] == OF_THE_FIRST_FORM
+    dice = coincoin.SealedDice(b"duck" * 8, (b"a", b"b"), 2)
+    assert [dice.below(1000) for _ in range(6)] == OF_THE_SECOND_FORM
+    dice = coincoin.SealedDice(b"duck" * 8, (b"a", b"b"))
+    assert [dice.below(1000) for _ in range(6)] == OF_TODAY
+
+
+OF_THE_FIRST_FORM = [746, 956, 688, 791, 662, 598]
+OF_THE_SECOND_FORM = [89, 32, 504, 2, 732, 150]
+OF_TODAY = [869, 494, 258, 537, 245, 490]
+
+
+@pytest.mark.parametrize("parts", [(), (b"a",)])
+def test_the_key_cannot_be_made_from_the_commitment(parts: tuple[bytes, ...]) -> None:
+    secret = b"duck" * 8
+    published = bytes.fromhex(coincoin.commitment(secret))
+    mixed = sha256(published + b"".join(sha256(part).digest() for part in parts)).digest()
+    assert coincoin.SealedDice(secret, parts).key not in (published, mixed, sha256(published).digest())
 
 
 def test_a_secret_has_32_bytes() -> None:

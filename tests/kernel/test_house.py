@@ -37,7 +37,10 @@ BELOW = {
 
 
 # The rooms of the host: each may import itself and those before it.
-HOST = ["settings", "address", "wire", "watch", "table", "store", "minds", "socket", "room", "http", "app", "serve"]
+HOST = [
+    "settings", "address", "hours", "pace", "sign", "wire", "watch", "table", "store", "notices", "minds", "socket",
+    "room", "http", "app", "serve",
+]  # fmt: skip
 
 
 def imports(path: Path, package: str = "coincoin") -> set[str]:

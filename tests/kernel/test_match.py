@@ -118,8 +118,8 @@ def test_a_truncated_file(file: Path) -> None:
 def test_another_version(file: Path) -> None:
     change(file, 0, rules=99)
     assert "version 99 of the rules of pan" in problem(file)
-    change(file, 0, coincoin=2)
-    assert "has format 2" in problem(file)
+    change(file, 0, coincoin=9)
+    assert "has format 9" in problem(file)
 
 
 def test_an_unknown_game_or_wrong_options(file: Path) -> None:

@@ -18,7 +18,7 @@ DIGESTS = {
     "canaille v1": "0833908febab876c",
     "canardage v1": "6debdfe61c3a2c16",
     "duck v1": "5aa0a521d7136eb7",
-    "duck-dealer v2": "0fa3231a5272ed10",
+    "duck-dealer v2": "383d7608edc9f45e",
     "pan v1": "950a86c276070eb0",
 }
 

@@ -1,7 +1,7 @@
 // What somebody before the page sees: what can be pressed and where, and whether anything has changed.
 window.eyes = {
   things: () =>
-    [...document.querySelectorAll(".piece.is-legal, .prompt .acts .btn:not(.btn--quiet, .btn--timed), .list-mat .btn--go, .list-mat .sentence")].filter(
+    [...document.querySelectorAll(".piece.is-legal, .moves-pane--do .group:not(.is-flat), .prompt .acts .btn:not(.btn--quiet, .btn--timed, .btn--again), .list-mat .btn--go, .list-mat .sentence")].filter(
       (each) => each.checkVisibility(),
     ),
 
@@ -82,6 +82,50 @@ window.eyes = {
     [...document.querySelectorAll("#mat .piece")]
       .filter((each) => each.getBoundingClientRect().left < 0 || each.getBoundingClientRect().right > innerWidth)
       .map((each) => each.dataset.piece),
+
+  /** What is wrong with the screen: wider than there is room, or something to press that no scrolling brings into reach. */
+  wrong() {
+    const found = ["html", ".mat", ".centre"].flatMap((which) => {
+      const box = document.querySelector(which);
+      return box && box.scrollWidth > box.clientWidth ? [`${which} is ${box.scrollWidth} wide and has room for ${box.clientWidth}`] : [];
+    });
+    const scrolled = [...document.querySelectorAll(".mat, .mat *")].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth).map((each) => [each, each.scrollLeft, each.scrollTop]);
+    for (const thing of eyes.things()) {
+      const name = thing.ariaLabel || thing.innerText;
+      try {
+        eyes.point(thing);
+      } catch {
+        found.push(`“${name}” is covered`);
+      }
+      thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) found.push(`“${name}” is cut`);
+    }
+    for (const label of document.querySelectorAll(".centre .label")) {
+      if (!label.checkVisibility()) continue;
+      label.scrollIntoView({ block: "nearest" });
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const area = label.closest("[data-area]");
+      const covered = [left + 2, (left + right) / 2, right - 2].some((x) => !area.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+      if (covered) found.push(`“${label.innerText}” is covered`);
+    }
+    for (const said of document.querySelectorAll(".prompt h2, .prompt p, .prompt .btn")) {
+      if (!said.checkVisibility()) continue;
+      const box = said.getBoundingClientRect();
+      if (said.scrollWidth > said.clientWidth + 1 || box.bottom > innerHeight || box.right > innerWidth) found.push(`“${said.innerText}” is cut`);
+    }
+    for (const [each, left, top] of scrolled) each.scrollTo({ left, top, behavior: "instant" });
+    return found;
+  },
+
+  /** Where Tab comes to on the way to a thing: itself, or the one stop of its list. */
+  stop: (thing) => (thing.tabIndex < 0 && thing.closest("ul")?.querySelector("[tabindex='0']")) || thing,
+
+  /** How often the arrow down has to be pressed from that stop; the arrow up if negative. */
+  down(thing) {
+    const all = [...(thing.closest("ul")?.querySelectorAll(".sentence") ?? [])];
+    return thing.tabIndex < 0 ? all.indexOf(thing) - all.indexOf(eyes.stop(thing)) : 0;
+  },
 
   /** How often Tab has to be pressed to come from where the focus is to a thing; Shift+Tab if negative. */
   tabs(thing) {

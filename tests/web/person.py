@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +18,15 @@ from coincoin.testing.play import game_of
 EYES = Path(__file__).with_name("eyes.js")
 LEGAL = ".piece.is-legal"
 PATIENCE = 30_000
+COUNT = itertools.count(1)
 NAMES = ("Colvert", "Macreuse", "Fuligule", "Nette", "Souchet", "Morillon")
 
 
 class Person:
-    def __init__(self, context: BrowserContext, address: str, seed: int = 1, speed: int = 0) -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, seed: int = 1, speed: int = 0, named: bool = True
+    ) -> None:
+        """`named`: they have said before who they are."""
         self.context = context
         self.address = address
         self.dice = random.Random(seed)
@@ -29,6 +34,11 @@ class Person:
         self.lively = speed > 0
         context.set_default_timeout(PATIENCE)
         context.add_init_script(path=EYES)
+        if named:
+            context.add_init_script(
+                f"""localStorage.getItem('name') ?? localStorage.setItem('name', 'Plume {next(COUNT)}');
+                   localStorage.setItem('named', 'yes')"""
+            )
         # Sockets are kept at hand, so that a test can cut them as a bad network does.
         context.add_init_script(
             f"""localStorage.setItem('speed', '{speed}'); localStorage.setItem('sound', 'off');
@@ -62,11 +72,13 @@ class Person:
             thing.click()
 
     def _by_keys(self, thing: ElementHandle) -> None:
-        """Tab until the thing has the focus, then Enter."""
+        """Tab until the thing has the focus, in a list with one stop then down, then Enter."""
         for _ in range(8):  # what had the focus may be gone: then the first Tab begins somewhere near
-            steps: int = self.page.evaluate("thing => eyes.tabs(thing)", thing)
+            steps, down = self.page.evaluate("thing => [eyes.tabs(eyes.stop(thing)), eyes.down(thing)]", thing)
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            for _ in range(abs(down)):
+                self.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
             if self.page.evaluate("thing => document.activeElement === thing", thing):
                 self.page.keyboard.press("Enter")
                 return
@@ -85,8 +97,17 @@ class Person:
     def play_now(self, game: str) -> Person:
         self.home()
         self.press(self.card(game).locator(".btn--go"))
+        self.page.locator("dialog").or_(self.page.locator("#mat")).first.wait_for()
+        if self.page.locator("dialog").count():
+            self.begin()
         self.page.wait_for_selector("#mat")
         return self
+
+    def begin(self) -> None:
+        """Answer what "Play now" asks, as somebody who knows the game."""
+        for value in ("straight", "duck"):
+            self.page.locator(f"dialog input[value='{value}']").dispatch_event("click")
+        self.press(self.page.locator("dialog .begin"))
 
     def open_table(self, game: str, seats: int) -> Person:
         """With friends: a table for so many, where this person sits already."""
@@ -97,20 +118,20 @@ class Person:
         self.page.locator(".around .avatar").first.wait_for()
         return self
 
-    def with_bots(self, game: str) -> Person:
-        """The smallest table of a game, the other seats given to bots."""
-        fewest = min(all_games()[game].seats)
-        self.open_table(game, fewest)
-        for left in range(fewest - 1, 0, -1):
-            self.page.locator(".around select").first.select_option("duck")
+    def with_bots(self, game: str, seats: int = 0) -> Person:
+        """A table of a game, the smallest if nobody says otherwise, the other seats given to bots."""
+        seats = seats or min(all_games()[game].seats)
+        self.open_table(game, seats)
+        for left in range(seats - 1, 0, -1):
+            self.page.locator(".around li select").first.select_option("duck")
             self.page.wait_for_function("left => document.querySelectorAll('.around .free').length < left", arg=left)
         self.press(self.page.locator(".around .start"))
         self.page.wait_for_selector("#mat")
         return self
 
-    def show(self, state: State, seat: int = 0) -> Person:
+    def show(self, state: State, seat: int = 0, language: str = "en") -> Person:
         """Put a position on the page, as the host would tell it; from then on the host itself is not heard."""
-        scene = game_of(state).scene(state.seen_by(seat), "en", NAMES[: state.seats])
+        scene = game_of(state).scene(state.seen_by(seat), language, NAMES[: state.seats])
         self.told += 1
         event = {"type": "event", "version": self.told, "since": 1, "moves": 0, "scene": scene}
         self.page.evaluate(
@@ -119,6 +140,12 @@ class Person:
         )
         self.page.wait_for_function("title => document.querySelector('#mat h2').innerText === title", arg=scene.title)
         return self
+
+    def open_chapters(self) -> None:
+        """All lines of the log can be read."""
+        self.page.evaluate(
+            "() => document.querySelectorAll('.chapter-head[aria-expanded=false]').forEach(each => each.click())"
+        )
 
     def prompt(self) -> str:
         return self.page.locator("#mat h2").first.inner_text()

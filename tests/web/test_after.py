@@ -43,6 +43,7 @@ def test_a_line_of_the_log_lights_its_pieces(server: Server, desktop: BrowserCon
         person.step()
         state = person.turn(state)
         assert state, "the match ended without a line of mine"
+        person.open_chapters()
     lines.last.hover()
     expect(person.page.locator(LIT)).not_to_have_count(0)
     expect(mine).to_have_class(re.compile("is-lit"))
@@ -52,7 +53,7 @@ def test_a_line_of_the_log_lights_its_pieces(server: Server, desktop: BrowserCon
     expect(person.page.locator(LIT)).to_have_count(0)
 
     person.page.locator(".log").focus()
-    for _ in range(person.page.locator(".log li").count()):
+    for _ in range(person.page.locator(".log :is(li, .chapter-head)").count()):
         person.page.keyboard.press("ArrowUp")
         if lines.last.evaluate("line => line === document.activeElement"):
             break
@@ -98,6 +99,18 @@ def test_replay_through_other_eyes(server: Server, desktop: BrowserContext) -> N
     expect(hands).to_have_count(0)
     page.get_by_role("button", name="What would the bot play?").click()
     expect(page.locator(".film .notice")).to_be_visible()
+    for n in (2, 3, 4):  # the fourth card reveals the trick: the film stops there as the live page did
+        page.get_by_role("button", name="Next").click()
+        expect(page.locator("output")).to_contain_text(f"{n} /")
+    trick = page.locator("[data-area=trick] [data-face^=pan-]:not([data-face=pan-back])")
+    expect(trick).to_have_count(4)
+    expect(page.locator("[data-area=trick] [data-light]")).not_to_have_count(0)
+    expect(page.locator(".film-line")).to_contain_text(re.compile("cancel|highest"))
+    page.get_by_role("button", name="Next").click()
+    expect(trick).to_have_count(0)
+    expect(page.locator("output")).to_contain_text("4 /")
+    page.get_by_role("button", name="Previous").click()
+    expect(trick).to_have_count(4)
     page.get_by_role("button", name="Last").click()
     expect(page.get_by_role("button", name="Next")).to_be_disabled()
     assert person.problems == []
@@ -138,17 +151,21 @@ def test_a_log_on_a_phone_opens_at_its_newest_line(server: Server, phone: Browse
     """And a line about nobody bears nobody's mark."""
     person = Person(phone, server.address, seed=5).tapping().play_now("canardage")
     state = person.turn()
-    for _ in range(5):
+    for _ in range(9):
         person.step()
         state = person.turn(state)
     person.press(person.page.get_by_role("button", name="Log"))
     log = person.page.locator("dialog .log")
     expect(log.locator("li").last).to_be_in_viewport()
+    person.open_chapters()
     assert log.evaluate("log => log.scrollHeight > log.clientHeight"), "there is nothing to scroll"
     nobody = log.locator("li", has_text="New on place").first
     assert nobody.get_attribute("data-seat") is None
     assert nobody.locator("svg").count() == 0
     assert person.problems == []
+
+
+PICTURE = "() => `${document.querySelector('output').innerText} ${document.querySelector('output').dataset.left}`"
 
 
 def test_a_replay_goes_to_what_moves_on_a_map(server: Server, phone: BrowserContext) -> None:
@@ -164,16 +181,16 @@ def test_a_replay_goes_to_what_moves_on_a_map(server: Server, phone: BrowserCont
     following, moved = page.get_by_role("button", name="Next"), 0
     lay: dict[str, str] = {}
     while following.is_enabled():
-        n = int(page.locator("output").inner_text().split("/")[0])
+        picture = page.evaluate(PICTURE)
         following.click()
-        expect(page.locator("output")).to_contain_text(f"{n + 1} /")
+        page.wait_for_function(f"before => ({PICTURE})() !== before", arg=picture)
         lies = page.evaluate(
             """() => Object.fromEntries([...document.querySelectorAll(".is-map [data-piece^=ship-]")]
                  .map((ship) => [ship.dataset.piece, ship.style.cssText]))"""
         )
         ships = {ship for ship, place in lies.items() if lay.get(ship) != place}
         seen = set(page.evaluate("() => eyes.seen('.is-map .piece')"))
-        assert not ships or ships & seen, f"step {n + 1}: {ships} moved out of sight"
+        assert not ships or ships & seen, f"after {picture}: {ships} moved out of sight"
         moved, lay = moved + len(ships), lies
     assert moved > 3
     assert person.problems == []

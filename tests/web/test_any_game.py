@@ -21,6 +21,7 @@ def test_pebbles(page_built: None, desktop: BrowserContext, tmp_path: Path, monk
         person = Person(desktop, server.address)
         person.home()
         person.press(person.page.get_by_role("button", name="Play now Pebbles"))
+        person.begin()
         person.page.wait_for_selector(".mat .prompt")
         assert person.match() > 1
 

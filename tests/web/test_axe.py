@@ -17,7 +17,7 @@ from tests.host.server import Server
 from tests.web.axe import ROOT, SIZES, serious
 from tests.web.person import Person
 
-PANEL = ":is(.side, dialog)"
+PANEL = ":is(.side, dialog, .mat--map > .me)"
 
 
 @pytest.fixture(params=SIZES, ids=["phone", "desktop"])
@@ -74,7 +74,7 @@ def test_lobby_end_and_replay(server: Server, context: BrowserContext) -> None:
     person.open_table("pan", 3)
     assert serious(person.page) == []
     person.play_now("pan").match()
-    person.page.wait_for_selector(".keys")
+    person.page.wait_for_selector(".sums")
     assert serious(person.page) == []
     person.page.get_by_role("button", name="Look at the table").click()
     assert serious(person.page) == []

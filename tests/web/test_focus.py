@@ -63,8 +63,8 @@ def test_the_focus_goes_on_with_the_match(game: str, mode: str, server: Server, 
 def test_the_focus_stays_in_the_lobby_and_goes_on_from_it(server: Server, desktop: BrowserContext) -> None:
     person = watched(Person(desktop, server.address))
     person.open_table("canardage", 2)
-    person.page.locator(".around select").focus()
-    person.page.locator(".around select").select_option("duck")
+    person.page.locator(".around li select").focus()
+    person.page.locator(".around li select").select_option("duck")
     expect(button(person, "Remove")).to_be_focused()
     person.press(button(person, "Start the match"))
     person.turn()

@@ -83,13 +83,16 @@ def test_a_lobby_names_bots_and_says_how_many_are_missing(server: Server, deskto
     person = Person(desktop, server.address).open_table("duck", 3)
     page = person.page
     names = ["Add a bot", "duckling (easy)", "duck (fair)", "goose (strong)", "swan (strongest)"]
-    expect(page.locator(".around select").first.locator("option")).to_have_text(names)
-    start, note = page.get_by_role("button", name="Start the match"), page.locator(".around .note")
+    expect(page.locator(".around li select").first.locator("option")).to_have_text(names)
+    start, note = (
+        page.get_by_role("button", name="Start the match"),
+        page.locator(".around .note", has_text="DUCK is for"),
+    )
     expect(note).to_have_text("DUCK is for 3 to 5 players: 2 more seats to fill.")
     expect(start).to_be_disabled()
-    page.locator(".around select").first.select_option("swan")
+    page.locator(".around li select").first.select_option("swan")
     expect(note).to_have_text("DUCK is for 3 to 5 players: 1 more seat to fill.")
-    page.locator(".around select").first.select_option("swan")
+    page.locator(".around li select").first.select_option("swan")
     expect(start).to_be_enabled()
     expect(note).to_have_count(0)
     assert person.problems == []
@@ -159,7 +162,9 @@ def test_what_is_taken_back_leaves_every_log_and_who_resigned_is_not_asked(brows
     menu(cy, "Resign")
     cy.press(cy.page.locator(".menu").get_by_role("button", name="Really resign"))
     expect(cy.page.locator("dialog")).to_have_count(0)
-    logs = [each.page.locator(".log li:not(.none)") for each in (ada, bo, cy)]
+    logs = [each.page.locator(".log li:not(.struck)", has_text="chose a card") for each in (ada, bo, cy)]
+    for each in (ada, bo):
+        expect(each.page.locator(".log")).to_contain_text("resigns. A bot plays on.")
     for log in logs:
         expect(log).to_have_count(1)  # a bot has laid a card for who resigned
     ada.turn()
@@ -173,6 +178,9 @@ def test_what_is_taken_back_leaves_every_log_and_who_resigned_is_not_asked(brows
     bo.page.get_by_role("button", name="Agree").click()
     for log in logs:
         expect(log).to_have_count(1)
+    for each in (ada, bo, cy):
+        expect(each.page.locator(".log .struck s")).to_contain_text("chose a card")
+        expect(each.page.locator(".log li").last).to_contain_text("All agree")
     assert ada.problems + bo.problems + cy.problems == []
 
 
@@ -193,7 +201,7 @@ def test_a_long_name_stays_inside_lobby_and_result(server: Server, phone: Browse
             ), f"{what} at {width}x{height}"
 
     inside(".around li, .around .btn, .seat-name", ".sheet")
-    page.locator(".around select").first.select_option("duck")
+    page.locator(".around li select").first.select_option("duck")
     person.press(page.get_by_role("button", name="Start the match"))
     page.wait_for_selector("#mat")
     menu(person, "Resign")
@@ -204,3 +212,14 @@ def test_a_long_name_stays_inside_lobby_and_result(server: Server, phone: Browse
     expect(page.locator(".rank .name", has_text=WIDE)).to_be_visible()
     inside(".rank .name, .rank .pts", ".rank li")
     inside(".glory h2", ".win")
+
+
+def test_a_refusal_in_the_lobby_goes_when_somebody_sits_down(server: Server, desktop: BrowserContext) -> None:
+    person = Person(desktop, server.address).open_table("pan", 3)
+    seat = person.page.locator(".around li select").first
+    seat.evaluate("menu => menu.add(new Option('nobody', 'nobody'))")
+    seat.select_option("nobody")
+    expect(person.page.locator(".around .problem")).to_be_visible()
+    person.page.locator(".around li select").last.select_option("duck")
+    expect(person.page.locator(".around .free")).to_have_count(1)
+    expect(person.page.locator(".around .problem")).to_have_count(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.host.server import Server
 from tests.web.person import Person
+from tests.web.stories import Telling, tell, tellings
 
 # What was shown, for how long: looked at in every frame that the page draws.
 WATCH = """
@@ -80,4 +81,54 @@ def test_every_game_tells_its_moments(game: str, server: Server, lively: Browser
     shown = person.page.evaluate("() => __shown")
     assert shown and all(each["choices"] == 0 for each in shown)
     assert any(each["why"] for each in shown)
+    assert person.problems == []
+
+
+# What sounds and what shakes, of a page that may do both.
+NOISE = """
+localStorage.setItem("sound", "on");
+window.__noise = [];
+navigator.vibrate = (pattern) => (window.__noise.push(pattern), true);
+"""
+
+
+def great(game: str) -> Telling:
+    return next(telling for telling in tellings(game) if telling.pace == "great")
+
+
+def test_a_great_moment_is_felt_and_waits_for_who_is_calm(server: Server, lively: BrowserContext) -> None:
+    person = Person(lively, server.address, seed=5, speed=1).play_now("pan")
+    page = person.page
+    lively.add_init_script(NOISE)
+    page.evaluate("() => localStorage.setItem('speed', '0.6')")
+    lively.add_init_script("localStorage.setItem('speed', '0.6')")
+    page.reload()
+    person.turn()
+    before = page.evaluate("() => __noise.length")  # that it is one's turn was felt, too
+    tell(person, great("pan"))
+    expect(page.locator("#mat.is-moment .bang")).to_be_visible()
+    assert page.locator(".bang-word").count() == 1
+    assert page.evaluate("() => __noise.length") == before + 1
+    page.wait_for_timeout(4500)
+    expect(page.locator("#mat.is-moment")).to_be_visible()  # it waits
+    page.get_by_role("button", name="Again", exact=True).click()
+    expect(page.locator("#mat.is-moment .bang")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.locator(".seats").click(position={"x": 5, "y": 5})  # anywhere on the table
+    expect(page.locator("#mat:not(.is-moment)")).to_be_visible(timeout=1500)
+    tell(person, great("pan"))
+    expect(page.locator("#mat.is-moment")).to_be_visible()
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Space")
+    expect(page.locator("#mat:not(.is-moment)")).to_be_visible(timeout=1500)
+
+    page.get_by_role("button", name="Sound: on").click()  # one press, and it is remembered
+    assert page.evaluate("() => localStorage.getItem('sound')") == "off"
+    felt = page.evaluate("() => __noise.length")
+    tell(person, great("pan"))
+    expect(page.locator("#mat.is-moment .bang")).to_be_visible()
+    assert page.evaluate("() => __noise.length") == felt
+    page.locator(".speed button", has_text="at once").click()  # another speed holds from now on
+    expect(page.locator("#mat:not(.is-moment)")).to_be_visible(timeout=1500)
+    assert page.evaluate("() => localStorage.getItem('speed')") == "0"
     assert person.problems == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext
 
+from coincoin.kernel.registry import all_games
 from coincoin.kernel.state import State
 from coincoin.testing.play import play
 from tests.games.canaille.positions import say
@@ -12,6 +13,7 @@ from tests.games.canaille.positions import table as canaille
 from tests.games.canardage.positions import table as canardage
 from tests.games.duck.positions import drawing as duck
 from tests.host.server import Server
+from tests.web.fullest import fullest
 from tests.web.person import Person
 
 SCREENS = {"desktop": (1280, 800), "laptop": (1366, 768), "phone": (390, 664), "phone on its side": (844, 390)}
@@ -42,6 +44,24 @@ def positions(game: str) -> list[State]:
         say(river("release2", "bite1", "bite2", "move", "point"), "bite2", "release2"),
         say(river("point", "bite1", "bite2", "move", "point"), "bite1", "point"),
     ]
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_every_decision_at_a_full_table_fits(game: str, server: Server, desktop: BrowserContext) -> None:
+    """With as many as can sit, in the language with the longest words."""
+    person = Person(desktop, server.address).with_bots(game, max(all_games()[game].seats))
+    for width, height in ((1280, 800), (1920, 1080), (390, 664), (844, 390)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for state in fullest(game):
+            said = person.show(state, language="de").prompt()
+            assert person.page.evaluate("() => eyes.wrong()") == [], f"{width} x {height}: {said}"
+
+
+def test_the_fog_says_which_card_is_next(server: Server, desktop: BrowserContext) -> None:
+    person = Person(desktop, server.address).play_now("canaille")
+    person.show(say(river("fog", "bite1", "move", "bin", "point"), "fog", "bite1", "move", "bin", "point"))
+    marked = person.page.locator("[data-area=fog] .piece:has(.badge)")
+    assert marked.evaluate_all("all => all.map(it => it.dataset.piece)") == ["fog-0"]
 
 
 @pytest.mark.parametrize("game", ["canaille", "canardage", "duck"])

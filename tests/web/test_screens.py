@@ -62,7 +62,7 @@ def test_energy_in_numbers(server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address, seed=1).play_now("duck-dealer")
     page = person.page
     state = ""
-    while not page.locator(".mine .panel").count():
+    while not page.locator(".group:not(.is-flat)").count():
         state = person.turn(state)
         person.step()
     person.turn(state)
@@ -76,3 +76,32 @@ def test_energy_in_numbers(server: Server, desktop: BrowserContext) -> None:
         assert len(told) == 4 * 3 + 3
         shown = discs.evaluate_all("all => all.map(eyes.figure)")
         assert shown == [number and number[0] for number in told], f"{width} x {height}"
+
+
+def test_home_on_every_screen(server: Server, desktop: BrowserContext) -> None:
+    """A button above the fold, a wide screen filled, one typeface that comes with the page, room for more games."""
+    fonts: list[str] = []
+    person = Person(desktop, server.address)
+    page = person.page
+    page.on(
+        "response", lambda answer: fonts.append(answer.url) if answer.url.endswith(".woff2") and answer.ok else None
+    )
+    person.home()
+    assert page.evaluate("() => document.fonts.ready.then(() => document.fonts.check('700 16px Roboto'))")
+    assert len(fonts) == 1 and fonts[0].startswith(server.address)
+    for games in (5, 6, 9):
+        for width, height in (*ALL, (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            where = f"{games} games, {width} x {height}"
+            _, left, _, right, bottom = boxes(page, ".game .btn--go")[0]
+            assert left >= 0 and right <= width and bottom <= height, where
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+            cards = boxes(page, ".game")
+            assert max(card[3] for card in cards) - min(card[1] for card in cards) > 0.85 * width, where
+            lines = [sum(abs(card[2] - top) < 9 for card in cards) for top in {round(card[2]) for card in cards}]
+            assert min(lines) * 2 >= max(lines), f"{where}: {lines}"
+        page.evaluate(
+            "more => { const shelf = document.querySelector('.shelf');"
+            " for (; more; more--) shelf.append(shelf.lastElementChild.cloneNode(true)) }",
+            {5: 1, 6: 3, 9: 0}[games],
+        )

@@ -26,7 +26,7 @@ def test_the_tutorial_leads_to_a_match_in_the_browser(
     server.command[0] = str(reader.bin / "python")
     with server:
         person = Person(desktop, server.address).open_table("wild-geese", 2)
-        person.page.locator(".around select").first.select_option("goose")
+        person.page.locator(".around li select").first.select_option("goose")
         person.press(person.page.locator(".around .start"))
         person.page.wait_for_selector("#mat")
         assert person.prompt() in ("Your turn", "Waiting for Goose")

@@ -122,7 +122,8 @@ def test_secret_colours_are_shown_at_the_end_and_not_before() -> None:
     for moment in found:
         told = "colour" in names_of([moment])[0] or moment is found[-1]
         assert (area(moment, "flock-1", 2).pieces[0].text == "red") == told
-    assert seen(found[2]).reason == "", "nobody plays on"
+    assert seen(found[2]).reason == "That decides the game.", "nobody plays on"
+    assert seen(found[-1]).reason == "Nobody else has a duck alive."
     assert lit(found[3]) == {"home-0": "lit"}
 
 

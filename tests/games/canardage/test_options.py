@@ -130,7 +130,7 @@ def test_own_ducks_are_of_one_s_own_colour_and_moby_is_for_the_others() -> None:
         (4, {"teams": 2, "secret": True}, "do not mix"),
         (4, {"tough": True, "secret": True}, "do not mix"),
         (4, {"tough": True, "teams": 2}, "do not mix"),
-        (2, {"tough": True}, "needs three seats"),
+        (2, {"tough": True}, "need three seats"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(seats: int, options: dict[str, Any], problem: str) -> None:

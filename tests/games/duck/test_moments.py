@@ -120,10 +120,11 @@ def test_the_final_count_goes_round_the_table() -> None:
     ]
     state = table("y4 y5", "b1 r6 y7", "r2 y6 b7", finished=past)
     found = moments(state, 0, "duck", Loaded())
-    assert names_of(found)[3:] == ["round_over 5", "final 0 21", "final 1 14", "final 2 0"]
-    first, second, _ = found[-3:]
+    assert names_of(found)[3:] == ["round_over 5", "final 0 21", "final 1 14", "final 2 0", "won 0"]
+    first, second, _, won = found[-4:]
     assert seen(first).title == "Ada has 21 points."
     assert seen(first).reason == "Cards under the towel: 5. Lifebelts: +16."
     assert lit(first) == {"towel-0": "lit", "kept-0-5": "lit"}
     assert lit(second) == {"towel-1": "lit", "kept-1-1": "lit", "kept-1-5": "lit"}
+    assert lit(won) == lit(first) and seen(won).reason == "Nobody has more: 21 points."
     assert seen(found[0]).chips == seen(found[3]).chips == ["Round 5 of 5"]

@@ -337,7 +337,7 @@ def test_most_points_win_and_equal_points_share_the_win() -> None:
     assert shared.scores == [19, 5, 19]
     assert shared.winners == (0, 2)
     scene = DUCK.scene(shared.seen_by(None), "en", ["Ada", "Bo", "Cleo"])
-    assert scene.title == "Ada, Cleo share the win."
+    assert scene.title == "Ada and Cleo share the win."
 
 
 @pytest.mark.rule("duck-41")

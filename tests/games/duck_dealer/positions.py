@@ -21,6 +21,7 @@ CONSUMERS = (
 SCOUT = {"navigator": 1, "builder": 1, "hold": 1}
 CRUISER = {"navigator": 1, "builder": 1, "hold": 2}
 FREIGHTER = {"navigator": 1, "builder": 1, "hold": 5}
+BEFORE = {"galaxy": "anatidae"}
 STARTS = ("Anser", "Tadorna", "Cairina", "Aythya", "Oxyura")
 
 
@@ -57,6 +58,11 @@ def space(
     **more: Any,
 ) -> State:
     return position("duck-dealer", **fields(seats, planets, ships, **more))
+
+
+def space_before(*arguments: Any, **more: Any) -> State:
+    """The same in the galaxy before this one: the tests of rules go by its map, whatever comes with the game."""
+    return space(*arguments, **more | {"options": BEFORE | more.get("options", {})})
 
 
 def ship(at: str = "Anser", gear: dict[str, int] | None = None, **more: Any) -> dict[str, Any]:

@@ -17,6 +17,8 @@ UNWRITTEN = {
 def seen(position: dict[str, Any], eye: int | None) -> dict[str, Any]:
     bids, seats = position.get("bids", []), position["seats"]
     again = any(bid != "silent" for bid in bids[seats:])
+    if "none" not in bids:  # all have bid: in that moment they lie open
+        return position
     for seat in range(seats if bids else 0):
         place = seat + seats if again else seat
         if seat != eye and isinstance(bids[place], int):

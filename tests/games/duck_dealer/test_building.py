@@ -9,7 +9,8 @@ import pytest
 import coincoin
 from coincoin.testing.play import legal, play, refused, shown, told
 
-from .positions import ship, space
+from .positions import ship
+from .positions import space_before as space
 
 
 def at(planet: str, goods: dict[str, int], yellow: int = 1, **tile: Any) -> coincoin.State:

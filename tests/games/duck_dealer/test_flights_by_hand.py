@@ -90,6 +90,8 @@ def test_flights_are_those_of_a_walk_step_by_step(seed: int) -> None:
         if flying and step % 3 == 0:
             table = shown(state)
             slots = 3 + (seed + step) % 7
+            for each in table["ships"]:
+                each.pop("energy", None)  # there are 40 discs in all
             table["ships"][seat]["gear"] = {"hold": slots}
             table["ships"][seat]["energy"] = {"red": step % 9}
             table.pop("virtual", None)

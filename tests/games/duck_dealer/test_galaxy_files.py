@@ -13,7 +13,10 @@ import pytest
 
 import coincoin
 from coincoin.games.duck_dealer import with_galaxy
-from coincoin.games.duck_dealer.galaxy.files import HOME, BadGalaxy, check, draw, home, load
+from coincoin.games.duck_dealer.galaxy.files import BEFORE, HOME, BadGalaxy, check, draw, home, load
+from coincoin.host.table import entries as log
+from coincoin.host.table.fold import Table
+from coincoin.kernel.registry import chosen
 from coincoin.kernel.scene import Piece, Scene
 from coincoin.kernel.state import State
 from coincoin.testing.codes import check_codes
@@ -22,10 +25,10 @@ from .positions import SCOUT, fields
 
 
 def changed(folder: Path, *changes: tuple[str, str]) -> Path:
-    """The game's own galaxy with some text replaced."""
-    text = HOME.read_text("utf-8")
+    """The galaxy before this one with some text replaced."""
+    text = BEFORE.read_text("utf-8")
     for old, new in changes:
-        assert text.count(old) >= 1, f"{old!r} is not in data.toml"
+        assert text.count(old) >= 1, f"{old!r} is not in anatidae.toml"
         text = text.replace(old, new, 1)
     path = folder / "my.toml"
     path.write_text(text, "utf-8")
@@ -33,7 +36,7 @@ def changed(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def line(text: str) -> int:
-    lines = HOME.read_text("utf-8").splitlines()
+    lines = BEFORE.read_text("utf-8").splitlines()
     return next(number for number, found in enumerate(lines, 1) if found.startswith(text))
 
 
@@ -149,8 +152,8 @@ def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
 def test_the_picture_shows_every_planet_and_every_point() -> None:
     svg = ElementTree.fromstring(draw(home()))
     space = "{http://www.w3.org/2000/svg}"
-    assert len(svg.findall(f"{space}circle")) == 16 + 155
-    assert len(svg.findall(f"{space}polyline")) == 35
+    assert len(svg.findall(f"{space}circle")) == 16 + 185
+    assert len(svg.findall(f"{space}polyline")) == 20
     assert {str(text.text).removesuffix(" *") for text in svg.findall(f"{space}text")} == set(home().planets)
 
 
@@ -191,11 +194,13 @@ def test_positions_and_matches_name_their_galaxy(tmp_path: Path) -> None:
     theirs, ours = with_galaxy(small(tmp_path)), coincoin.game("duck-dealer")
     state = theirs.new(2, coincoin.Dice(1))
     tag = theirs.to_json(state)["options"]["galaxy"]
-    assert tag.startswith("small-") and ours.to_json(ours.new(2, coincoin.Dice(1)))["options"]["galaxy"] == "anatidae"
-    with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of anatidae, not '{tag}'"):
+    assert (
+        tag.startswith("small-") and ours.to_json(ours.new(2, coincoin.Dice(1)))["options"]["galaxy"] == "anseriformes"
+    )
+    with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of anseriformes, not '{tag}'"):
         ours.from_json(theirs.to_json(state))
-    with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of {tag}, not 'anatidae'"):
-        theirs.from_json({"game": "duck-dealer", "rules": 2} | fields(options={"galaxy": "anatidae"}))
+    with pytest.raises(coincoin.BadPosition, match=f"galaxy is one of {tag}, not 'anseriformes'"):
+        theirs.from_json({"game": "duck-dealer", "rules": 2} | fields(options={"galaxy": "anseriformes"}))
 
 
 @pytest.fixture
@@ -219,8 +224,27 @@ def test_a_match_file_carries_its_galaxy(saved: Path) -> None:
     again = saved.with_name("again.jsonl")
     match.save(again)
     assert again.read_bytes() == saved.read_bytes()
-    plain = coincoin.Match(with_galaxy(changed(saved.parent)), ["Ada", "Bo"], seed=1)
+    plain = coincoin.Match(with_galaxy(HOME), ["Ada", "Bo"], seed=1)
     assert "board" not in plain.lines()[0], "the galaxy that comes with the game is known everywhere"
+
+
+def test_what_was_begun_in_the_galaxy_before_goes_on_there(tmp_path: Path) -> None:
+    """Files and tables of that time only name it."""
+    before = chosen("duck-dealer", {"galaxy": "anatidae"})
+    assert before.board and before.board.name == "anatidae" and before.encode("fly", place="Aix-Anas-5")
+    match = coincoin.Match(before, ["Ada", "Bo"], seed=1)
+    for _ in range(30):
+        seat = int(match.state.mover())
+        match.play(seat, match.state.moves(seat)[-1])
+    head, *rest = match.lines()
+    assert head["options"]["galaxy"] == "anatidae"
+    del head["board"]
+    path = tmp_path / "old.jsonl"
+    path.write_text("".join(json.dumps(each) + "\n" for each in (head, *rest)), "utf-8")
+    again = coincoin.load(path)
+    assert again.version == 30 and again.game.carried == before.carried
+    made = log.Made(setup=log.Setup("duck-dealer", ["", "instinct"], head["options"]), secret="00" * 32, by="ada")
+    assert Table("old", made).game.carried == before.carried
 
 
 def spoil(saved: Path, change: Callable[[dict[str, Any]], object]) -> str:
@@ -237,7 +261,7 @@ def spoil(saved: Path, change: Callable[[dict[str, Any]], object]) -> str:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (lambda head: head.pop("board"), "line 1: galaxy is one of anatidae, not 'small-"),
+        (lambda head: head.pop("board"), "line 1: galaxy is one of anseriformes, not 'small-"),
         (lambda head: head["board"]["routes"].update({"Smew-Aix": 3}), "; was its board changed?"),
         (lambda head: head["board"]["routes"].update({"Smew-Aix": 0}), "its galaxy cannot be played:\nroute"),
         (
@@ -245,7 +269,7 @@ def spoil(saved: Path, change: Callable[[dict[str, Any]], object]) -> str:
             "its galaxy cannot be played:\nbox: Object missing required field",
         ),
         (lambda head: head.update(board=None), "its galaxy cannot be played:\na galaxy is an object"),
-        (lambda head: head.update(board="anatidae"), "its galaxy cannot be played:\na galaxy is an object"),
+        (lambda head: head.update(board="anseriformes"), "its galaxy cannot be played:\na galaxy is an object"),
         (lambda head: head.update(game="pan"), "line 1: pan has no board to replace"),
         (lambda head: head.update(options=[]), "line 1: "),
     ],

@@ -10,7 +10,8 @@ import pytest
 import coincoin
 from coincoin.testing.play import legal, play, refused, shown, told
 
-from .positions import CRUISER, FREIGHTER, ship, space
+from .positions import CRUISER, FREIGHTER, ship
+from .positions import space_before as space
 
 
 def flights(state: coincoin.State, seat: int = 0) -> list[str]:
@@ -29,7 +30,7 @@ def cost(state: coincoin.State, place: str) -> int:
 def flying(gear: dict[str, int] | None = None, red: int = 9, at: str = "Anser", **more: object) -> coincoin.State:
     planets = {name: {"site": site} for name, site in VISITED.items()}
     ships = {0: ship(at, gear=gear, energy={"red": red})}
-    return space(**{"planets": planets, "ships": ships} | more)  # type: ignore[arg-type]  # the names are right
+    return space(**{"planets": planets, "ships": ships} | more)
 
 
 VISITED = {"Aix": "satellite", "Anas": "accel", "Cygnus": "stealth", "Pekin": "radio", "Branta": "pills"}

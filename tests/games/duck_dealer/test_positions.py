@@ -41,7 +41,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown good": ({"ships": {0: ship(goods={"fish": 1})}}, "'fish' is not one of duck, beads"),
     "too many discs": ({"ships": {0: ship(energy={"blue": 41})}}, "there are 41 blue discs: the game has 40"),
     "a road on a planet": ({"roads": {"Aix": 0}}, r"\$.roads: 'Aix' is not one of"),
-    "a road of nobody": ({"roads": {"Aix-Anas-1": 4}}, "there is no such seat"),
+    "a road of nobody": ({"roads": {"Anser-Aix-1": 4}}, "there is no such seat"),
     "an order with a seat twice": ({"order": [0, 0]}, r"\$.order names each seat once"),
     "an order with a gap": ({"order": [0, -1]}, r"\$.order names each seat once"),
     "a turn beyond the table": ({"turn": 2}, r"\$.turn is a place in the order"),

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 import coincoin
-from coincoin.games.duck_dealer.galaxy.files import home
+from coincoin.games.duck_dealer.galaxy.files import before, home
 from coincoin.kernel.state import State
 from coincoin.testing.play import Loaded, legal, play, refused, shown, told
 
-from .positions import CONSUMERS, MINES, YARDS, fields, ship, space
+from .positions import CONSUMERS, MINES, YARDS, fields, ship
+from .positions import space_before as space
 
 SEATS = range(2, 6)
 
@@ -65,7 +66,7 @@ def test_crew_and_energy_are_the_same_forty_discs() -> None:
 def test_five_start_planets_have_two_slots_and_eleven_have_three() -> None:
     slots = [planet.slots for planet in home().planets.values()]
     assert Counter(slots) == {2: 5, 3: 11}
-    assert len(home().routes) == 35 and len(home().places()) == 16 + 155
+    assert len(home().routes) == 20 and len(home().places()) == 16 + 185
 
 
 @pytest.mark.rule("dealer-06")
@@ -74,7 +75,7 @@ def test_nine_slots_a_small_hold_and_forty_cubes_with_one_on_the_score_track() -
     assert sum(home().ship.slots) == 9
     assert [ship.cubes for ship in state.ships] == [39] * 3  # type: ignore[attr-defined]  # Dealer's
     assert state.room(0) == 1  # type: ignore[attr-defined]  # Dealer's
-    roads = [f"{key}-{n}" for key in home().routes for n in range(1, home().route(key).points + 1)]
+    roads = [f"{key}-{n}" for key in before().routes for n in range(1, before().route(key).points + 1)]
     with pytest.raises(coincoin.BadPosition, match="too many cubes"):
         space(roads=dict.fromkeys(roads[:40], 1))
 
@@ -246,5 +247,5 @@ def test_medicine_has_two_recipes(recipe: str, goods: dict[str, int]) -> None:
 def test_a_position_of_another_galaxy_is_refused() -> None:
     game = coincoin.game("duck-dealer")
     head = {"game": game.id, "rules": game.version}
-    with pytest.raises(coincoin.BadPosition, match="galaxy is one of anatidae, not 'elsewhere-12345678'"):
+    with pytest.raises(coincoin.BadPosition, match="galaxy is one of anseriformes, not 'elsewhere-12345678'"):
         game.from_json(head | fields(options={"galaxy": "elsewhere-12345678"}))

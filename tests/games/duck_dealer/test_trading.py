@@ -9,7 +9,8 @@ import pytest
 import coincoin
 from coincoin.testing.play import legal, play, refused, shown, told
 
-from .positions import SCOUT, ship, space
+from .positions import SCOUT, ship
+from .positions import space_before as space
 
 HOLD_PRICE = {"phone": 1, "paint": 1}
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import coincoin
-from coincoin.games.duck_dealer.galaxy.files import home
+from coincoin.games.duck_dealer.galaxy.files import before
 from coincoin.testing.play import legal, play, refused, shown, told
 
-from .positions import SCOUT, ship, space
+from .positions import SCOUT, ship
+from .positions import space_before as space
 
-POINTS = [f"{key}-{n}" for key in home().routes for n in range(1, home().route(key).points + 1)]
+POINTS = [f"{key}-{n}" for key in before().routes for n in range(1, before().route(key).points + 1)]
 
 
 def energy(state: coincoin.State, seat: int = 0) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import coincoin
+from coincoin.games.duck_dealer.galaxy.files import home
 from coincoin.kernel.instinct import Instinct
 from coincoin.kernel.state import State
 from coincoin.testing.checks import check_all_accepted, check_exact, check_moves, check_no_leak, check_round_trips
@@ -12,9 +13,9 @@ from coincoin.testing.tables import Table
 from tests.conformance.ours import secrets_of
 
 from .positions import ship, space
-from .test_turns import POINTS
 
 GAME = coincoin.game("duck-dealer")
+POINTS = home().places()[len(home().planets) :]
 
 
 @pytest.mark.rule("dealer-24")
