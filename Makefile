@@ -7,7 +7,7 @@ INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILED := kernel games bots study/envs study/lab host/table host/room
 SOURCES := pyproject.toml setup.py $(shell find $(COMPILED:%=src/coincoin/%) -name '*.py')
 
-.PHONY: play page pictures page-speed test quick lint written codes wire lock golden rules docs bench ladder wheel clean
+.PHONY: play page pictures page-speed test quick lint written codes wire lock golden rules docs bench ladder puzzles soak update audit wheel clean
 
 play: $(VENV)/installed page
 	$(BIN)/coincoin serve --show
@@ -70,6 +70,23 @@ bench: $(VENV)/peers
 # Plays for an hour or two, and goes on where it was interrupted.
 ladder: $(VENV)/tools
 	$(BIN)/python -m coincoin.study.ladder.ladder
+
+# Looks again at every puzzle, ten times as deep as when it was found; one that falls is dropped.
+puzzles: $(VENV)/tools
+	for game in pan duck canaille canardage duck-dealer; do $(BIN)/coincoin puzzles $$game --check --all || exit 1; done
+
+# Plays for an hour with kills, floods, slow disks and database restarts, and writes docs/soak.md.
+soak: $(VENV)/tools
+	nice $(BIN)/python -m tests.host.soak
+
+# Newer versions of everything, locked; then what is known to be wrong with them. Both ask services on the network.
+update: $(VENV)/bin/python
+	rm -f requirements/*.txt
+	$(BIN)/python tools/lock.py
+	$(BIN)/python tools/node.py update
+
+audit: $(VENV)/bin/python
+	$(BIN)/python tools/audit.py
 
 wheel: $(VENV)/tools page
 	$(BIN)/pip wheel --no-deps -w dist .
