@@ -16,9 +16,7 @@ from tests.web.person import Person
 def other_rules(database: Path) -> None:
     """The match was begun by a version of the rules that is not ours."""
     with closing(open_store(str(database))) as store:
-        sql = (
-            'UPDATE log SET entry = replace(entry, \'"rules":\', \'"rules":9\') WHERE entry LIKE \'%"rules":%\''
-        )
+        sql = "UPDATE log SET entry = replace(entry, '\"rules\":', '\"rules\":9') WHERE entry LIKE '%\"rules\":%'"
         assert store.run(sql).rowcount == 1
 
 
