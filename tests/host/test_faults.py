@@ -20,11 +20,13 @@ from coincoin.host.store.sqlite import SqliteStore
 from coincoin.host.store.store import Store
 from coincoin.host.table import entries as log
 from coincoin.host.table.reading import fold
+from coincoin.kernel.dice import seal
 
 from .test_pending import Ear
 from .test_trouble import opened
 
 MOVES = 3
+BYTES = "0" * 64  # what Ada mixes into the dice
 # What fails: before it is done, or when it is done and nobody hears of it, as when a database goes away.
 PLACES: dict[str, list[tuple[type, str, bool]]] = {
     "writing": [(Store, "commit", True)],
@@ -102,8 +104,9 @@ async def story(hall: Hall, disk: SqliteStore) -> tuple[Room, Asker]:
     while connection not in room.connections:
         with suppress(OSError):
             await room.enter(connection, None, "en", 0)
-    await ada.ask(room, wire.Sit("sit", 0, "0" * 64))
+    await ada.ask(room, wire.Sit("sit", 0, seal(BYTES)))
     await ada.ask(room, wire.Start("start"))
+    await ada.ask(room, wire.Reveal("reveal", [BYTES]))
     for n in range(MOVES):
         async with asyncio.timeout(10):
             while True:

@@ -70,6 +70,7 @@ async def test_a_match_of_three_over_eight_days(tmp_path: Path) -> None:
         for who in (ada, bo, cleo):
             await who.ask("PUT", "/api/notices", minutes=5, language="en")
         second = [await Page(page.who, page.table_id).open() for page in pages]
+        [acting] = pages[0].event["waiting"]
         for page in [*pages, *second]:
             await page.close()
 
@@ -80,9 +81,10 @@ async def test_a_match_of_three_over_eight_days(tmp_path: Path) -> None:
                 assert server.stop() == 0
                 server.pass_by(hours=2)
                 server.start()
-            looker = [pages, second][day % 2][day % 3]  # comes on either device, and looks while others move
+            # Comes on either device, and looks: at their own move, while others move, and when their turn comes.
+            looker = [pages, second][day % 2][(acting + (0, 2, 1)[day % 3]) % 3]
             await looker.open()
-            acting = next(seat for seat in looker.event["waiting"])
+            assert acting in looker.event["waiting"]
             if pages[acting] is looker or second[acting] is looker:
                 page = looker
             else:
@@ -105,6 +107,7 @@ async def test_a_match_of_three_over_eight_days(tmp_path: Path) -> None:
             await settled(mailbox, came)
             for each in {page, looker}:
                 await each.close()
+            acting = looker.event["waiting"][0]
             server.pass_by(days=1)
         assert sum(turns.values()) >= 3, turns
 
@@ -152,8 +155,11 @@ async def two_tables(server: Days) -> tuple[Person, list[Page]]:
             await page.sit(seat)
         if hidden:
             await both[1].send("eyes", open=False)
+            await both[1].hello()  # the answer comes after what was said before
         else:
+            await both[0].until(lambda both=both: both[0].presence["seats"] == [True, True])
             await both[1].close()
+            await both[0].until(lambda both=both: both[0].presence["seats"] == [True, False])
         await both[0].do("start")
         await both[0].until(lambda both=both: both[0].choices)
         pages.append(both[0])

@@ -86,7 +86,6 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "bids missing": (BIDS | {"bids": [3, "none"]}, "two for each seat"),
     "a bid in words": (BIDS | {"bids": ["lots", "none", "silent", "silent"]}, 'numbers, "none" or "silent"'),
     "a bid too high": (BIDS | {"bids": [101, "none", "silent", "silent"]}, "go from 0 to 100"),
-    "all bids made": (BIDS | {"bids": [3, 4, "silent", "silent"]}, "the bids would be open"),
     "a second bid too early": (BIDS | {"bids": [3, "none", "none", "silent"]}, "come after the first ones"),
     "a second bid without a tie": (BIDS | {"bids": [3, 4, "none", "none"]}, "those who are tied bid again"),
     "bids while acting": ({"bids": [1, 1, 1, 1]}, "only while bidding"),
