@@ -18,7 +18,7 @@ PAGE = ROOT / "web" / "src" / "art" / "page.svg"
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 USE = re.compile(r'href="#([^"]+)"')
 PICTURES = ("mat", "poster", "title")
-INTERFACE = re.compile(r"(i|e|hat|duck)-.*|duck|reeds|lily|t-coincoin")
+INTERFACE = re.compile(r"(i|e|hat|duck|way|level)-.*|duck|reeds|lily|t-coincoin")
 
 
 def symbols(file: Path) -> dict[str, str]:

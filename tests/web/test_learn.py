@@ -25,6 +25,7 @@ class Learner:
         self.page = person.page
         self.game = game
         self.words = words_of(game, "en")
+        self.labels: dict[str, str] = {}  # what the pieces of the position are called
 
     def open(self) -> None:
         self.page.goto(f"{self.person.address}/learn/{self.game.id}")
@@ -44,13 +45,18 @@ class Learner:
     def choices(self, tried: Tried) -> dict[int, Choice]:
         sight = tried.state.seen_by(tried.lesson.seat)
         scene = self.game.scene(sight, "en", OTHERS[: tried.state.seats])
+        self.labels = {piece.id: piece.label for area in scene.areas for piece in area.pieces}
         return {choice.move: choice for choice in scene.choices}
 
     def make(self, choice: Choice) -> None:
         """Pick its pieces; where that leaves a doubt, a button says which move is meant."""
         step = self.page.locator(".frame").get_attribute("data-step")
-        if self.page.locator(".list-mat").count():
-            return self.person.press(self.page.locator(f"[data-choice='{choice.move}']"))
+        if self.page.locator(".list-mat").count():  # where there is much to do, one thing after the other
+            whole = self.page.locator(f"[data-choice='{choice.move}']")
+            for pick in choice.picks:
+                if not whole.count():
+                    self.person.press(self.page.locator(".steps-to-take .sentence", has_text=self.labels[pick]).first)
+            return self.person.press(whole)
         for pick in choice.picks:
             self.person.press(self.page.locator(f"#mat [data-piece='{pick}']"))
         sure = self.page.locator(f".frame:not([data-step='{step}']), .tried")

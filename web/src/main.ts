@@ -17,11 +17,10 @@ import { keepFocus } from "./lib/focus";
 import { sounds } from "./lib/sound";
 import { words } from "./lib/words.svelte";
 
-placePage();
 keepFocus();
 addEventListener("pointerdown", () => sounds.wake(), { once: true });
 addEventListener("keydown", () => sounds.wake(), { once: true });
-await words.speak();
+await Promise.all([words.speak(), placePage()]);
 mount(App, { target: document.getElementById("app") ?? document.body });
 // Opens without a line, where the browser lets it: on https and on one's own machine.
 if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

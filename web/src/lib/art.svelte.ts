@@ -1,6 +1,6 @@
 // Drawings: a game's sheet of symbols is put into the page once; a face is one of its symbols.
 
-import page from "../art/page.svg?raw";
+import page from "../art/page.svg?url";
 import type { Area } from "./wire";
 
 export interface Face {
@@ -114,8 +114,8 @@ function facesOf(root: SVGSVGElement): Map<string, Face> {
 
 let pageFaces = new Map<string, Face>();
 
-export function placePage(): void {
-  const root = parse(page);
+export async function placePage(): Promise<void> {
+  const root = parse(await text(page));
   pageFaces = facesOf(root);
   place(root);
 }

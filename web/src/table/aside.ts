@@ -35,3 +35,7 @@ export function advice({ move, sentence, worths }: Suggestion, choices: Choice[]
   const said = t("hint-says", { sentence: named(move, sentence) });
   return worths[0] ? `${said} (${Math.round(100 * worths[0].chance)} %)` : said;
 }
+
+/** Beside the table, or over it where there is no room. */
+export type Pane = "log" | "chat" | "moves" | "rules" | "players" | "plan";
+export type Sheet = Pane | "menu" | "seal" | "again" | "since" | "prefs" | "tree" | "hint" | "give";
