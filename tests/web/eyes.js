@@ -1,7 +1,7 @@
 // What somebody before the page sees: what can be pressed and where, and whether anything has changed.
 window.eyes = {
   things: () =>
-    [...document.querySelectorAll(".piece.is-legal, .moves-pane--do .group:not(.is-flat), .prompt .acts .btn:not(.btn--quiet, .btn--timed, .btn--again), .list-mat .btn--go, .list-mat .sentence")].filter(
+    [...document.querySelectorAll(document.querySelector(".loupe") ? ".loupe .btn" : ".piece.is-legal, .moves-pane--do .group:not(.is-flat), .prompt .acts .btn:not(.btn--quiet, .btn--timed, .btn--again), .list-mat .btn--go, .list-mat .sentence")].filter(
       (each) => each.checkVisibility(),
     ),
 
@@ -10,7 +10,7 @@ window.eyes = {
   /** What is legal, picked and said: changes with every press that does something. */
   state() {
     const frame = document.querySelector(".frame");
-    const pieces = [...document.querySelectorAll(".piece.is-legal, .piece.is-picked")];
+    const pieces = [...document.querySelectorAll(".piece.is-legal, .piece.is-picked, .loupe .btn")];
     return [...pieces.map((each) => each.dataset.piece + each.className), frame?.dataset.moves, frame?.innerText].join("|");
   },
 
@@ -85,6 +85,7 @@ window.eyes = {
 
   /** What is wrong with the screen: wider than there is room, or something to press that no scrolling brings into reach. */
   wrong() {
+    if (document.querySelector(".loupe")) return []; // it lies over the table
     const found = ["html", ".mat", ".centre"].flatMap((which) => {
       const box = document.querySelector(which);
       return box && box.scrollWidth > box.clientWidth ? [`${which} is ${box.scrollWidth} wide and has room for ${box.clientWidth}`] : [];
