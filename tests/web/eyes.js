@@ -115,7 +115,41 @@ window.eyes = {
       const box = said.getBoundingClientRect();
       if (said.scrollWidth > said.clientWidth + 1 || box.bottom > innerHeight || box.right > innerWidth) found.push(`“${said.innerText}” is cut`);
     }
+    found.push(...eyes.small(".frame"));
+    if (matchMedia("(forced-colors: active)").matches) {
+      for (const each of document.querySelectorAll(".mat :is(.piece.is-legal, .piece.is-picked, .plate.is-turn)")) {
+        if (getComputedStyle(each).outlineStyle === "none") found.push(`“${each.ariaLabel}” is marked by its colour alone`);
+      }
+    }
     for (const [each, left, top] of scrolled) each.scrollTo({ left, top, behavior: "instant" });
+    return found;
+  },
+
+  /** What can be pressed and is smaller than 24 points. On a map the nearest place is meant, and words of a sentence are as high as its line. */
+  small(within = "body") {
+    const SMALLEST = 23.5; // the browser rounds
+    return [...document.querySelectorAll(`${within} :is(a[href], button, input, select, summary)`)].flatMap((each) => {
+      const target = each.querySelector(".hit") ?? each.closest("label") ?? each;
+      const words = each.matches("a, .rulechip") && getComputedStyle(each).display.startsWith("inline");
+      if (!each.checkVisibility() || words || each.closest(".board, .skip, [aria-hidden='true']") || each.ariaDisabled === "true") return [];
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < SMALLEST ? [`“${each.ariaLabel || each.innerText}” is ${Math.round(width)} by ${Math.round(height)} points`] : [];
+    });
+  },
+
+  /** What is lost where the page is narrow: what reaches beyond its edge and cannot be scrolled to alone, and sentences that are cut. */
+  lost() {
+    const beyond = (each) => [each.getBoundingClientRect()].some(({ left, right, width }) => width && (right > innerWidth + 1 || left < -1));
+    const moves = (each) => /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX);
+    const inside = (each) => { for (let up = each.parentElement; up && up !== document.body; up = up.parentElement) if (moves(up)) return true; return false; };
+    const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const found = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide and has room for ${innerWidth}`] : [];
+    for (const each of top.querySelectorAll("h1, h2, h3, p, li, label, button, a, input, select, table")) {
+      if (!each.checkVisibility({ visibilityProperty: true }) || each.closest("svg, .vh, .skip, .board, [aria-hidden='true']")) continue;
+      const name = (each.ariaLabel || each.innerText || each.tagName).slice(0, 60);
+      if (beyond(each) && !inside(each)) found.push(`“${name}” reaches beyond the edge`);
+      else if (each.matches("h1, h2, h3, p, label, .btn") && each.scrollWidth > each.clientWidth + 1 && moves(each)) found.push(`“${name}” is cut`);
+    }
     return found;
   },
 

@@ -125,8 +125,10 @@ async def desk_of(person: Person, hall: Hall) -> Desk:
     rows = await read(of_person, store, person.id, ALL)
     over, figures = matches(rows, person.id)[:FINISHED], await figures_of(hall, rows, person.id)
     kept = {info.id for info in infos(await read(store.tables_of, person.id, 200))}
-    for each in [*over, *[figure.widest for figure in figures if figure.widest]]:
+    for each in over:
         each.kept = each.table in kept
+    for widest in [figure.widest for figure in figures if figure.widest]:
+        widest.kept = widest.table in kept
     return Desk(
         sorted(mine, key=lambda each: (each.left if each.left is not None else 1e12, each.since)),
         sorted((each for each, own in thinking if not own), key=lambda each: -each.since),
