@@ -12,32 +12,37 @@ from tests.web.test_friends import menu
 from tests.web.test_matches import EARS
 from tests.web.test_together import people
 
-WARNINGS = "() => ears.heard.filter((said) => /^\\d+ seconds left/.test(said)).length"
+CLOCK = {"kind": "move", "seconds": 12, "at_zero": "wait"}
+OPEN = """clock => fetch("/api/tables", {
+  method: "POST",
+  headers: { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("token")}` },
+  body: JSON.stringify({ game: "pan", seats: ["", ""], clock }),
+}).then((made) => made.json())"""
+WARNED = "() => ears.heard.flatMap((said) => /^(\\d+) seconds left/.exec(said)?.slice(1).map(Number) ?? [])"
 
 
 def test_time_runs_out_aloud_and_all_agree_to_more(browser: Browser, server: Server) -> None:
     ada, bo = people(browser, server, 2)
-    bo.page.clock.install()
     bo.page.add_init_script(path=EARS)
     ada.open_table("pan", 2)
-    clock = ada.page.get_by_role("combobox", name="Clock")
-    expect(clock).to_have_value("none 0")
+    expect(ada.page.get_by_role("combobox", name="Clock")).to_have_value("none 0")
     expect(ada.page.get_by_role("radio", name="those present decide")).to_be_checked()
-    clock.select_option("move 60")
-    expect(ada.page.get_by_role("combobox", name="Then")).to_have_value("ask")
-    bo.page.goto(ada.page.url)
-    bo.page.get_by_role("button", name="Sit here").click()
-    expect(ada.page.locator(".around li .free")).to_have_count(0)
+
+    link = f"{server.address}/t/{ada.page.evaluate(OPEN, CLOCK)['id']}"
+    for each in (ada, bo):
+        each.page.goto(link)
+        each.page.get_by_role("button", name="Sit here").first.click()
+        expect(each.page.get_by_role("button", name="Stand up")).to_be_visible()
     ada.page.get_by_role("button", name="Start the match").click()
     bo.turn()
-    for passed, warned in ((40_000, 0), (11_000, 1), (5_000, 2), (2_000, 2)):
-        bo.page.clock.run_for(passed)
-        print(passed, warned, bo.page.evaluate("() => [Date.now(), ears.heard, document.querySelector('[data-plate=\\'1\\'] .clock')?.innerText]"))
+    bo.page.wait_for_function(f"() => ({WARNED})().length === 2")
+    first, second = bo.page.evaluate(WARNED)
+    assert second <= 5 < first <= 10
 
     own = bo.page.locator("[data-plate='1'] .clock")
     ask(bo, "four times as much")
     agree(ada, "four times as much")
-    expect(own).to_have_text(re.compile("^[34]:"))
+    expect(own).to_have_text(re.compile("^0:[34]"))
     ask(bo, "no clock")
     agree(ada, "no clock")
     expect(own).to_have_count(0)
