@@ -112,12 +112,12 @@ deed-took-back = { $you ->
    *[no] Tout le monde accepte : le coup { DE($seat) } est repris.
 }
 deed-more-time = { $you ->
-    [yes] Tout le monde accepte : vous avez plus de temps.
-   *[no] Tout le monde accepte : { $seat } a plus de temps.
+    [yes] Tout le monde accepte : vous avez plus de temps.
+   *[no] Tout le monde accepte : { $seat } a plus de temps.
 }
 deed-no-clock = { $you ->
-    [yes] Tout le monde accepte : vous jouez sans pendule.
-   *[no] Tout le monde accepte : { $seat } joue sans pendule.
+    [yes] Tout le monde accepte : vous jouez sans pendule.
+   *[no] Tout le monde accepte : { $seat } joue sans pendule.
 }
 deed-stopped = Tout le monde accepte : la partie s’arrête sans résultat.
 try-unknown = On ne sait ce qui en sortira qu’une fois que c’est fait.
