@@ -15,6 +15,7 @@ SIZES = ((390, 664), (1280, 800))
 def serious(page: Page, within: str = "html") -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
+    page.wait_for_selector(within)
     found = page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
     return [
         f"{problem['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

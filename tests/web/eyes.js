@@ -36,10 +36,15 @@ window.eyes = {
     return some[Math.floor((buttons.length ? (chance - 1 / 3) * 1.5 : chance) * some.length)] ?? null;
   },
 
-  /** The same, and at once where to press it: a moment later the table may have changed. */
-  pickPoint(chance) {
-    const thing = eyes.pick(chance, false);
-    return thing && eyes.point(thing);
+  /** The same, and at once where to press it, once it stands still: a moment later the table may have changed. */
+  async pickPoint(chance) {
+    for (let before = ""; ; ) {
+      const thing = eyes.pick(chance, false);
+      const point = thing && eyes.point(thing);
+      if (!point || String(point) === before) return point;
+      before = String(point);
+      await new Promise(requestAnimationFrame);
+    }
   },
 
   /** Where a press meets the thing and nothing that lies over it. */
@@ -166,7 +171,7 @@ window.eyes = {
   tabs(thing) {
     const open = document.querySelector("dialog[open]") ?? document;
     const all = [...open.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
-      (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility() && !(each.type === "radio" && !each.checked),
+      (each) => each.tabIndex >= 0 && !each.matches(":disabled") && each.checkVisibility() && !(each.type === "radio" && !each.checked),
     );
     const from = document.activeElement;
     if (from === thing) return 0;

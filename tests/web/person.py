@@ -13,12 +13,23 @@ from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page
 
 from coincoin.kernel.registry import all_games
 from coincoin.kernel.state import State
+from coincoin.kernel.why import reason
 from coincoin.testing.play import game_of
 
 EYES = Path(__file__).with_name("eyes.js")
 LEGAL = ".piece.is-legal"
 PATIENCE = 30_000
 COUNT = itertools.count(1)
+# Why a piece cannot be pressed is answered for the position that is shown, not for that of the host.
+WHY = """() => {
+  const line = window.__sockets.at(-1), send = line.send.bind(line);
+  line.send = async (data) => {
+    const { type, id, piece, picked = [] } = JSON.parse(data);
+    if (type !== "why") return send(data);
+    const [rule, text] = await window.__why(piece, picked);
+    line.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ type: "because", id, rule, text }) }));
+  };
+}"""
 NAMES = ("Colvert", "Macreuse", "Fuligule", "Nette", "Souchet", "Morillon")
 
 
@@ -48,6 +59,7 @@ class Person:
         )
         self.page: Page = context.new_page()
         self.told = 10**6  # newer than all that the host will say
+        self.reason: Callable[[str, list[str]], tuple[str, str]] | None = None  # in a position put on the page
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
         self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
@@ -131,7 +143,8 @@ class Person:
 
     def show(self, state: State, seat: int = 0, language: str = "en") -> Person:
         """Put a position on the page, as the host would tell it; from then on the host itself is not heard."""
-        scene = game_of(state).scene(state.seen_by(seat), language, NAMES[: state.seats])
+        game, sight = game_of(state), state.seen_by(seat)
+        scene = game.scene(sight, language, NAMES[: state.seats])
         self.told += 1
         event = {"type": "event", "version": self.told, "since": 1, "moves": 0, "scene": scene}
         self.page.evaluate(
@@ -139,6 +152,11 @@ class Person:
             msgspec.json.encode(event).decode(),
         )
         self.page.wait_for_function("title => document.querySelector('#mat h2').innerText === title", arg=scene.title)
+        words = game.words(language, NAMES[: state.seats], seat)
+        if self.reason is None:
+            self.page.expose_function("__why", lambda *asked: self.reason and self.reason(*asked))
+            self.page.evaluate(WHY)
+        self.reason = lambda piece, picked: reason(game, sight, piece, words, picked) or ("", "")
         return self
 
     def open_chapters(self) -> None:

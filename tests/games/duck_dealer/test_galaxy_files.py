@@ -13,7 +13,8 @@ import pytest
 
 import coincoin
 from coincoin.games.duck_dealer import with_galaxy
-from coincoin.games.duck_dealer.galaxy.files import BEFORE, HOME, BadGalaxy, check, draw, home, load
+from coincoin.games.duck_dealer.galaxy.data import Galaxy
+from coincoin.games.duck_dealer.galaxy.files import BEFORE, HOME, BadGalaxy, before, check, draw, home, load
 from coincoin.host.table import entries as log
 from coincoin.host.table.fold import Table
 from coincoin.kernel.registry import chosen
@@ -368,3 +369,8 @@ def dock_of(scene: Scene) -> list[Piece]:
 def test_the_same_galaxy_under_another_path_is_the_same_galaxy(tmp_path: Path) -> None:
     game = with_galaxy(changed(tmp_path))
     assert game.to_json(game.new(2, coincoin.Dice(1)))["options"]["galaxy"] == "anatidae"
+
+
+@pytest.mark.parametrize("galaxy", [home(), before()], ids=lambda galaxy: galaxy.name)
+def test_nothing_lies_beyond_the_map(galaxy: Galaxy) -> None:
+    assert all(1 <= x <= 99 and 1 <= y <= 99 for x, y in galaxy.spots())

@@ -27,13 +27,13 @@ function preferred(): Language {
 class Words {
   language = $state<Language>("en");
   private catalogue = $state.raw<Partial<Catalogue>>({}); // until it speaks
-  private asked = false;
+  private rest: Promise<void> | undefined;
   private latest = 0;
 
   async speak(language: Language = preferred()): Promise<void> {
     const { words, rest } = SPOKEN[language];
     const wish = ++this.latest;
-    const parts = await Promise.all(this.asked ? [words(), rest()] : [words()]);
+    const parts = await Promise.all(this.rest ? [words(), rest()] : [words()]);
     if (wish !== this.latest) return; // another was chosen meanwhile
     this.catalogue = Object.assign({}, ...parts.map((part) => part.default)) as Partial<Catalogue>;
     this.language = language;
@@ -42,11 +42,19 @@ class Words {
 
   /** The first table says half of all words; the others come when one of them is missing. */
   private missing(): string {
-    if (!this.asked) {
-      this.asked = true;
-      void this.speak(this.language);
-    }
+    void this.whole().catch(() => undefined);
     return "";
+  }
+
+  /** All words are here. */
+  whole(): Promise<void> {
+    this.rest ??= Promise.resolve()
+      .then(() => this.speak(this.language))
+      .catch((problem: unknown) => {
+        this.rest = undefined; // it is tried again
+        throw problem;
+      });
+    return this.rest;
   }
 
   async choose(language: Language): Promise<void> {
@@ -73,3 +81,6 @@ class Words {
 
 export const words = new Words();
 export const t = (key: Key, filling?: Record<string, string | number>): string => words.say(key, filling);
+
+/** A part of the page that is loaded when it is asked for, with its words. */
+export const later = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, words.whole()]))[0];
