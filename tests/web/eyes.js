@@ -134,9 +134,10 @@ window.eyes = {
   small(within = "body") {
     const SMALLEST = 23.5; // the browser rounds
     return [...document.querySelectorAll(`${within} :is(a[href], button, input, select, summary)`)].flatMap((each) => {
-      const target = each.querySelector(".hit") ?? each.closest("label") ?? each;
+      if (each.ariaDisabled === "true" || each.closest(".board, .skip, [aria-hidden='true']") || !each.checkVisibility()) return [];
       const words = each.matches("a, .rulechip") && getComputedStyle(each).display.startsWith("inline");
-      if (!each.checkVisibility() || words || each.closest(".board, .skip, [aria-hidden='true']") || each.ariaDisabled === "true") return [];
+      if (words) return [];
+      const target = each.querySelector(".hit") ?? each.closest("label") ?? each;
       const { width, height } = target.getBoundingClientRect();
       return Math.min(width, height) < SMALLEST ? [`“${each.ariaLabel || each.innerText}” is ${Math.round(width)} by ${Math.round(height)} points`] : [];
     });
