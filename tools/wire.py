@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import textwrap
 import warnings
@@ -91,7 +92,7 @@ def typescript(kind: Any) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in inner)
+        return " | ".join(json.dumps(value) for value in inner)
     if origin is Annotated:  # a Raw says what it holds
         return typescript(inner[1] if inner[0] is Raw else inner[0])
     if origin in (Union, UnionType):

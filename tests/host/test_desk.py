@@ -43,7 +43,10 @@ async def test_a_desk_says_what_waits_and_what_was(tmp_path: Path) -> None:
         assert over["kept"] and not desk["waiting"] and not desk["others"]
         [friend] = desk["friends"]
         assert (friend["name"], friend["ahead"] + friend["behind"]) == ("Ada", len({1 in winners, 0 in winners}) - 1)
-        assert desk["figures"] == [{"game": "pan", "matches": 1, "won": int(1 in winners), "people": 1, "rating": None}]
+        won, ahead = 1 in winners, max(0, over["standing"][1]["score"] - over["standing"][0]["score"])
+        widest = {"table": made["id"], "ahead": ahead, "kept": True} if ahead else None
+        pan = {"game": "pan", "matches": 1, "won": won, "people": 1, "rating": None, "streak": won, "widest": widest}
+        assert desk["figures"] == [pan]
         assert server.stop() == 0
 
         # What ended before results were kept is found when a host starts; hundreds more change little.
@@ -69,6 +72,8 @@ async def test_a_desk_says_what_waits_and_what_was(tmp_path: Path) -> None:
         assert time.perf_counter() - began < 3
         figures = {each["game"]: each for each in desk["figures"]}
         assert (figures["duck"]["matches"], figures["duck"]["won"], figures["pan"]["matches"]) == (500, 500, 1)
+        assert figures["duck"]["streak"] == 500
+        assert figures["duck"]["widest"] == {"table": "t0", "ahead": 1, "kept": False}
         assert figures["duck"]["rating"] > 20 > (await figure(ada, "duck"))
         assert len(desk["finished"]) == 30 and not desk["finished"][-1]["kept"]
 

@@ -12,9 +12,9 @@ window.ears = { heard: [], lost: [] };
     }
   };
   new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
-  // From the first key on something has the focus, all the time.
+  // After a key something has the focus, all the time; Tab goes on to what lies around the page.
   let keys = false;
-  addEventListener("keydown", () => (keys = true), true);
+  addEventListener("keydown", ({ key }) => (keys = key !== "Tab"), true);
   setInterval(() => {
     if (keys && document.activeElement === document.body) ears.lost.push(ears.heard.at(-1) ?? "");
   }, 5);

@@ -1,7 +1,7 @@
 // What somebody before the page sees: what can be pressed and where, and whether anything has changed.
 window.eyes = {
   things: () =>
-    [...document.querySelectorAll(".piece.is-legal, .moves-pane--do .group:not(.is-flat), .prompt .acts .btn:not(.btn--quiet, .btn--timed, .btn--again), .list-mat .btn--go, .list-mat .sentence")].filter(
+    [...document.querySelectorAll(document.querySelector(".loupe") ? ".loupe .btn" : ".piece.is-legal, .moves-pane--do .group:not(.is-flat), .prompt .acts .btn:not(.btn--quiet, .btn--timed, .btn--again), .list-mat .btn--go, .list-mat .sentence")].filter(
       (each) => each.checkVisibility(),
     ),
 
@@ -10,7 +10,7 @@ window.eyes = {
   /** What is legal, picked and said: changes with every press that does something. */
   state() {
     const frame = document.querySelector(".frame");
-    const pieces = [...document.querySelectorAll(".piece.is-legal, .piece.is-picked")];
+    const pieces = [...document.querySelectorAll(".piece.is-legal, .piece.is-picked, .loupe .btn")];
     return [...pieces.map((each) => each.dataset.piece + each.className), frame?.dataset.moves, frame?.innerText].join("|");
   },
 
@@ -90,6 +90,7 @@ window.eyes = {
 
   /** What is wrong with the screen: wider than there is room, or something to press that no scrolling brings into reach. */
   wrong() {
+    if (document.querySelector(".loupe")) return []; // it lies over the table
     const found = ["html", ".mat", ".centre"].flatMap((which) => {
       const box = document.querySelector(which);
       return box && box.scrollWidth > box.clientWidth ? [`${which} is ${box.scrollWidth} wide and has room for ${box.clientWidth}`] : [];
@@ -119,7 +120,42 @@ window.eyes = {
       const box = said.getBoundingClientRect();
       if (said.scrollWidth > said.clientWidth + 1 || box.bottom > innerHeight || box.right > innerWidth) found.push(`“${said.innerText}” is cut`);
     }
+    found.push(...eyes.small(".frame"));
+    if (matchMedia("(forced-colors: active)").matches) {
+      for (const each of document.querySelectorAll(".mat :is(.piece.is-legal, .piece.is-picked, .plate.is-turn)")) {
+        if (getComputedStyle(each).outlineStyle === "none") found.push(`“${each.ariaLabel}” is marked by its colour alone`);
+      }
+    }
     for (const [each, left, top] of scrolled) each.scrollTo({ left, top, behavior: "instant" });
+    return found;
+  },
+
+  /** What can be pressed and is smaller than 24 points. On a map the nearest place is meant, and words of a sentence are as high as its line. */
+  small(within = "body") {
+    const SMALLEST = 23.5; // the browser rounds
+    return [...document.querySelectorAll(`${within} :is(a[href], button, input, select, summary)`)].flatMap((each) => {
+      if (each.ariaDisabled === "true" || each.closest(".board, .skip, [aria-hidden='true']") || !each.checkVisibility()) return [];
+      const words = each.matches("a, .rulechip") && getComputedStyle(each).display.startsWith("inline");
+      if (words) return [];
+      const target = each.querySelector(".hit") ?? each.closest("label") ?? each;
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < SMALLEST ? [`“${each.ariaLabel || each.innerText}” is ${Math.round(width)} by ${Math.round(height)} points`] : [];
+    });
+  },
+
+  /** What is lost where the page is narrow: what reaches beyond its edge and cannot be scrolled to alone, and sentences that are cut. */
+  lost() {
+    const beyond = (each) => [each.getBoundingClientRect()].some(({ left, right, width }) => width && (right > innerWidth + 1 || left < -1));
+    const moves = (each) => /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX);
+    const inside = (each) => { for (let up = each.parentElement; up && up !== document.body; up = up.parentElement) if (moves(up)) return true; return false; };
+    const top = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const found = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide and has room for ${innerWidth}`] : [];
+    for (const each of top.querySelectorAll("h1, h2, h3, p, li, label, button, a, input, select, table")) {
+      if (!each.checkVisibility({ visibilityProperty: true }) || each.closest("svg, .vh, .skip, .board, [aria-hidden='true']")) continue;
+      const name = (each.ariaLabel || each.innerText || each.tagName).slice(0, 60);
+      if (beyond(each) && !inside(each)) found.push(`“${name}” reaches beyond the edge`);
+      else if (each.matches("h1, h2, h3, p, label, .btn") && each.scrollWidth > each.clientWidth + 1 && moves(each)) found.push(`“${name}” is cut`);
+    }
     return found;
   },
 

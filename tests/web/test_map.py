@@ -62,3 +62,29 @@ def test_on_its_side_the_sheet_lies_beside_the_map(server: Server, phone: Browse
     expect(page.locator(".sentence").first).to_be_in_viewport()
     assert page.evaluate("() => eyes.seen('.board .is-legal').length") > 0
     assert person.problems == []
+
+
+def test_a_finger_meant_one_of_several_places(server: Server, phone: BrowserContext) -> None:
+    """Places for roads lie closer together than a finger is wide: then each is shown as large as one."""
+    person = at_table(server, phone)
+    page = person.page
+    page.locator("[data-group=roads]").tap()
+    state = person.state()
+    seen = page.evaluate("() => eyes.seen('.board .is-legal')")
+    box = page.locator(f"[data-piece='{seen[0]}']").bounding_box()
+    assert box and max(box["width"], box["height"]) < 24
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    person.turn(state)
+    meant = page.locator(".loupe .btn")
+    boxes = [each.bounding_box() for each in meant.all()]
+    assert len(boxes) > 1
+    for n, one in enumerate(boxes):
+        assert one and min(one["width"], one["height"]) >= 44
+        for other in boxes[:n]:
+            assert other and max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"])) >= 30
+    assert serious(page, "dialog") == []
+    name = (meant.first.locator(".vh").text_content() or "").strip()
+    meant.first.tap()
+    expect(page.locator(".loupe")).to_have_count(0)
+    expect(page.locator(f".is-picked[aria-label='{name}']")).to_have_count(1)
+    assert person.problems == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext
@@ -14,6 +15,7 @@ from tests.web.axe import Inspector
 from tests.web.person import Person
 
 GAMES = sorted(all_games())
+EARS = Path(__file__).with_name("ears.js")
 EVERY = {"duck-dealer": 7}  # a long match: not every step is looked at
 
 
@@ -50,15 +52,22 @@ def test_a_match_by_clicking(game: str, server: Server, desktop: BrowserContext)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_keys_alone(game: str, server: Server, desktop: BrowserContext) -> None:
+    """With colours of one's own, too. Something has the focus all the time."""
+    desktop.add_init_script(path=EARS)
     person = Person(desktop, server.address, seed=2).typing()
     person.page.set_viewport_size({"width": 1920, "height": 1080})
+    person.page.emulate_media(forced_colors="active")
     assert person.with_bots(game).match(fits(person, game)) > 0
+    assert person.page.evaluate("() => ears.lost") == []
     assert person.problems == []
 
 
 @pytest.mark.parametrize("way", ["upright", "on its side"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_touch(game: str, way: str, server: Server, phone: BrowserContext) -> None:
+    """In all languages but English, which the others speak."""
+    language = ("de", "fr", "nl")[(GAMES.index(game) + len(way)) % 3]
+    phone.add_init_script(f"localStorage.setItem('language', '{language}')")
     person = Person(phone, server.address, seed=3).tapping()
     if way == "on its side":
         person.page.set_viewport_size({"width": 844, "height": 390})

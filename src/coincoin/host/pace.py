@@ -11,6 +11,7 @@ DAY = 86400
 MOST_DAYS = 14
 
 Word = Literal["wait", "move", "seat"]  # go on waiting, a bot makes this move, a bot plays until they are back
+Times = Literal[0, 2, 4]
 Seconds = Annotated[int, Meta(ge=0, le=DAY)]
 
 
@@ -30,10 +31,11 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Proposal(msgspec.Struct):
     """What all people are asked who have not resigned."""
 
-    kind: Literal["takeback", "stop"]
+    kind: Literal["takeback", "stop", "time"]
     seat: int
     moves: int  # a takeback returns to so many moves
     agreed: list[int]  # seats
+    times: Times = 2  # the seat is to have so many times the time of the table; 0: it plays without a clock
 
 
 class Question(msgspec.Struct):
@@ -50,6 +52,7 @@ class Clocks(msgspec.Struct):
     left: list[int]  # milliseconds of each seat at the moment of sending
     running: list[int]  # seats
     holidays: list[float] = []  # until when each seat is on holiday, in seconds since 1970; 0: it is not
+    free: list[int] = []  # seats that play without a clock, because all agreed
 
 
 def outcome(words: list[Word]) -> Word:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from coincoin.host.pace import ClockRule, Clocks, Seconds, Word
+from coincoin.host.pace import ClockRule, Clocks, Seconds, Times, Word
 from coincoin.host.sign import TableInfo
 from coincoin.kernel.moves import Pace
 from coincoin.kernel.scene import Change, Scene, Trial
@@ -156,11 +156,18 @@ class Stop(Command, tag="stop"):
     """Propose to stop without a result."""
 
 
+class MoreTime(Command, tag="more_time"):
+    """Propose that one's seat has more time than the others to the end of the match, beginning with all of it anew."""
+
+    times: Times  # so many times the time of the table; 0: no clock
+    seat: SeatNumber | None = None
+
+
 class Vote(Command, tag="vote"):
     """Answer the `proposal` of the table; a single no ends it, the last yes makes it happen.
 
     All people have a say who have not resigned, also those a bot stands in for: the proposal waits for them. It ends
-    when somebody moves; what bots play meanwhile is no answer.
+    when somebody moves; if it is about time, when something else is proposed. What bots play meanwhile is no answer.
     """
 
     yes: bool
@@ -225,7 +232,7 @@ class Ping(Message, tag="ping"):
 
 FromPage = (
     Hello | Look | Eyes | Sit | Contribute | Reveal | Stand | PutBot | SetPace | Appoint | Start | Move | Undo
-    | Takeback | Stop | Vote | Decide | Resign | Leave | Rematch | Say | Why | Hint | Try | Ping
+    | Takeback | Stop | MoreTime | Vote | Decide | Resign | Leave | Rematch | Say | Why | Hint | Try | Ping
 )  # fmt: skip
 
 

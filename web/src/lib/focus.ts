@@ -23,8 +23,14 @@ function pressed(event: KeyboardEvent): void {
   if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
-function mend(): void {
-  if (!keys || document.activeElement !== document.body || trail[0]?.isConnected !== false) return;
+function mend(changes: MutationRecord[]): void {
+  const [had] = trail;
+  if (!keys || document.activeElement !== document.body || !had) return;
+  // What lies elsewhere now has lost the focus on its way there.
+  if (had.isConnected) {
+    if (had instanceof HTMLElement && changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(had)))) had.focus();
+    return;
+  }
   const around = trail.filter((each) => each.isConnected);
   const next = [
     ...around.filter((each) => each.closest(LISTS)).flatMap((each) => [each, ...each.querySelectorAll(STOPS)]).filter((each) => each.matches(STOPS)),

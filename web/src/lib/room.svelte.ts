@@ -423,7 +423,7 @@ export class Room {
     if (!info || !table) return;
     table.people = info.seats.map((seat, n): Person => {
       const gone = clocks?.running.includes(n) && !clocks.holidays?.[n] ? Date.now() - this.since : 0;
-      const left = info.clock.kind === "none" ? undefined : clocks?.left[n];
+      const left = info.clock.kind === "none" || clocks?.free?.includes(n) ? undefined : clocks?.left[n];
       return {
         name: seat.name,
         avatar: hatFor(seat),

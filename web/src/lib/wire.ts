@@ -325,7 +325,16 @@ export interface Stop {
   id: string;
 }
 
-/** Answer the `proposal` of the table; a single no ends it, the last yes makes it happen. All people have a say who have not resigned, also those a bot stands in for: the proposal waits for them. It ends when somebody moves; what bots play meanwhile is no answer. */
+/** Propose that one's seat has more time than the others to the end of the match, beginning with all of it anew. */
+export interface MoreTime {
+  type: "more_time";
+  id: string;
+  /** So many times the time of the table; 0: no clock. */
+  times: 0 | 2 | 4;
+  seat?: number | null;
+}
+
+/** Answer the `proposal` of the table; a single no ends it, the last yes makes it happen. All people have a say who have not resigned, also those a bot stands in for: the proposal waits for them. It ends when somebody moves; if it is about time, when something else is proposed. What bots play meanwhile is no answer. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -662,6 +671,15 @@ export interface Friend {
   last: number;
 }
 
+/** The match one has won by most. */
+export interface Widest {
+  table: string;
+  /** Points before the next. */
+  ahead: number;
+  /** Can it still be replayed?. */
+  kept: boolean;
+}
+
 /** One's matches of a game. */
 export interface Figure {
   game: string;
@@ -671,6 +689,9 @@ export interface Figure {
   people: number;
   /** Against people, once there are some matches. */
   rating: number | null;
+  /** The most that were won in a row. */
+  streak: number;
+  widest: Widest | null;
 }
 
 /** All that concerns one person. */
@@ -981,12 +1002,14 @@ export interface ClockRule {
 
 /** What all people are asked who have not resigned. */
 export interface Proposal {
-  kind: "takeback" | "stop";
+  kind: "takeback" | "stop" | "time";
   seat: number;
   /** A takeback returns to so many moves. */
   moves: number;
   /** Seats. */
   agreed: number[];
+  /** The seat is to have so many times the time of the table; 0: it plays without a clock. */
+  times: 0 | 2 | 4;
 }
 
 /** What those present are asked about a seat that keeps them waiting. It ends when that seat moves or is back. */
@@ -1006,6 +1029,8 @@ export interface Clocks {
   running: number[];
   /** Until when each seat is on holiday, in seconds since 1970; 0: it is not. */
   holidays: number[];
+  /** Seats that play without a clock, because all agreed. */
+  free: number[];
 }
 
 /** A seat, and who has it. */
@@ -1230,6 +1255,7 @@ export type Command =
   | Undo
   | Takeback
   | Stop
+  | MoreTime
   | Vote
   | Decide
   | Resign

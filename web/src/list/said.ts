@@ -2,6 +2,7 @@
 
 import type { Table } from "../lib/table.svelte";
 import type { Area, Piece } from "../lib/wire";
+import { left } from "../lib/span";
 import { t } from "../lib/words.svelte";
 
 const told = (label: string, what: string): boolean => label.toLowerCase().includes(what.toLowerCase());
@@ -37,7 +38,7 @@ export function saySeat(here: Table, seat: number): string[] {
     note ?? "",
     out ? t("is-out") : turn ? t("is-turn") : "",
     person?.bot ? t("bot") : person?.replaced ? t("replaced") : person?.away ? t("away") : "",
-    person?.clock === undefined ? "" : t("time-left", { n: Math.floor(person.clock) }),
+    person?.clock === undefined ? "" : person.resting ? t("holiday") : person.clock < 60 ? t("time-left", { n: Math.floor(person.clock) }) : t("desk-left", { time: left(person.clock) }),
   ].filter(Boolean);
 }
 

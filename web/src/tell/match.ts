@@ -44,10 +44,12 @@ export function tellSeats(before: TableInfo | undefined, now: TableInfo): void {
 }
 
 const WARNED = [10, 5];
+/** The seconds one had when this was looked at last. */
+let had = Infinity;
 
 /** One's own time runs out. That it is up is in the log. */
 export function tellClock(clocks: Clocks | undefined, seat: number | null, gone: number): void {
-  if (seat === null || !clocks?.running.includes(seat)) return;
-  const left = ((clocks.left[seat] ?? 0) - gone) / 1000;
-  for (const n of WARNED) if (left <= n && left > n - 1) voice.say(t("seconds-left", { n }), true);
+  const left = seat !== null && clocks?.running.includes(seat) ? ((clocks.left[seat] ?? 0) - gone) / 1000 : Infinity;
+  if (left > 0 && WARNED.some((n) => left <= n && had > n)) voice.say(t("seconds-left", { n: Math.ceil(left) }), true);
+  had = left;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -63,6 +64,14 @@ class Friend(msgspec.Struct):
     last: float
 
 
+class Widest(msgspec.Struct):
+    """The match one has won by most."""
+
+    table: str
+    ahead: int  # points before the next
+    kept: bool = False  # can it still be replayed?
+
+
 class Figure(msgspec.Struct):
     """One's matches of a game."""
 
@@ -71,6 +80,8 @@ class Figure(msgspec.Struct):
     won: int
     people: int  # with how many of them other people played
     rating: float | None = None  # against people, once there are some matches
+    streak: int = 0  # the most that were won in a row
+    widest: Widest | None = None
 
 
 class Desk(msgspec.Struct):
@@ -112,17 +123,19 @@ async def desk_of(person: Person, hall: Hall) -> Desk:
     ]
     mine = [each for each, own in thinking if own]
     rows = await read(of_person, store, person.id, ALL)
-    over = matches(rows, person.id)[:FINISHED]
+    over, figures = matches(rows, person.id)[:FINISHED], await figures_of(hall, rows, person.id)
     kept = {info.id for info in infos(await read(store.tables_of, person.id, 200))}
     for each in over:
         each.kept = each.table in kept
+    for widest in [figure.widest for figure in figures if figure.widest]:
+        widest.kept = widest.table in kept
     return Desk(
         sorted(mine, key=lambda each: (each.left if each.left is not None else 1e12, each.since)),
         sorted((each for each, own in thinking if not own), key=lambda each: -each.since),
         infos(await read(store.lobbies_of, person.id)),
         over,
         friends(rows, person.id),
-        await figures(hall, rows, person.id),
+        figures,
     )
 
 
@@ -168,19 +181,32 @@ def friends(rows: list[Ended], person: str) -> list[Friend]:
     return sorted(found.values(), key=lambda each: -each.matches)
 
 
-async def figures(hall: Hall, rows: list[Ended], person: str) -> list[Figure]:
+async def figures_of(hall: Hall, rows: list[Ended], person: str) -> list[Figure]:
     found: dict[str, Figure] = {}
-    for _, seats in by_table(rows):
+    row_of_wins: Counter[str] = Counter()  # by game, up to the match that is looked at
+    for table, seats in reversed(by_table(rows)):
         own = [row for row in seats if row.person == person]
         if own and own[0].place:
             known = found.setdefault(own[0].game, Figure(own[0].game, 0, 0, 0))
+            won = any(row.won for row in own)
             known.matches += 1
-            known.won += any(row.won for row in own)
+            known.won += won
             known.people += len({row.person for row in seats} - {""}) > 1
+            row_of_wins[known.game] = row_of_wins[known.game] + 1 if won else 0
+            known.streak = max(known.streak, row_of_wins[known.game])
+            if ahead := lead(seats, person):
+                known.widest = max(known.widest or Widest("", 0), Widest(table, ahead), key=lambda each: each.ahead)
     for figure in found.values():
         if figure.people >= SURE:
             figure.rating = await hall.writer.read(rating, hall, figure.game, person)
     return sorted(found.values(), key=lambda each: -each.matches)
+
+
+def lead(seats: list[Ended], person: str) -> int:
+    """By how many points somebody has won a match that was played to its end; 0 if they have not."""
+    others = [row.score for row in seats if row.person != person]
+    best = max(row.score for row in seats if row.person == person)
+    return max(0, best - max(others)) if others and seats[0].reason == "played" else 0
 
 
 def rating(hall: Hall, game: str, person: str) -> float:
@@ -210,7 +236,7 @@ async def export(person: Person, hall: Hall) -> Export:
         Holiday(first, last),
         matches(rows, person.id),
         friends(rows, person.id),
-        await figures(hall, rows, person.id),
+        await figures_of(hall, rows, person.id),
     )
 
 

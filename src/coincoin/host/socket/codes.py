@@ -40,6 +40,7 @@ REFUSALS = {
     "no_takeback": "one has not moved yet",
     "no_proposal": "there is nothing to vote on any more",
     "busy": "another proposal is open",
+    "no_clock": "there is no clock at this table",
     "not_over": "only after the end",
     "too_fast": "too many commands or hints at once: wait a little",
     "too_many": "so many matches of bots alone are running already",

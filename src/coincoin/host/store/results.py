@@ -71,7 +71,8 @@ def of_person(store: Store, person: str, most: int) -> list[Ended]:
     return rows(
         store,
         f"SELECT {COLUMNS} FROM results WHERE table_id IN "
-        "(SELECT table_id FROM results WHERE person = ? ORDER BY ended DESC LIMIT ?) ORDER BY ended DESC, seat",
+        "(SELECT table_id FROM results WHERE person = ? ORDER BY ended DESC LIMIT ?) "
+        "ORDER BY ended DESC, table_id, seat",
         person,
         most,
     )

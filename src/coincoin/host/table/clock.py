@@ -22,6 +22,7 @@ class Clock:
         self.rule = rule
         self.days = rule.kind == "days"
         self.left = [rule.seconds * 1000] * seats
+        self.times = [1] * seats  # each seat has so many times the time of the rule; 0: all the time it wants
         self.running: tuple[int, ...] = ()
         self.since = at if self.days else monotonic()
         self.holidays: dict[int, Holiday] = {}
@@ -45,21 +46,31 @@ class Clock:
         """What to write into the log when a seat moves: with its increment, or a fresh count."""
         left = self.reading()
         if self.rule.kind == "bank":
-            left[seat] += self.rule.increment * 1000
+            left[seat] += self.rule.increment * self.times[seat] * 1000
         else:
-            left[seat] = self.rule.seconds * 1000
+            left[seat] = self.whole(seat)
         return left
+
+    def whole(self, seat: int) -> int:
+        return self.rule.seconds * self.times[seat] * 1000
 
     def afresh(self, seat: int) -> list[int]:
         """What to write when the others go on waiting for a seat: its whole time once more."""
         left = self.reading()
-        left[seat] = self.rule.seconds * 1000
+        left[seat] = self.whole(seat)
         return left
+
+    def allow(self, seat: int, times: int, at: float) -> None:
+        """From now on this seat has so many times the time, all of it anew."""
+        self.times[seat] = times
+        left = self.reading(at)
+        left[seat] = self.whole(seat)
+        self.set(left, self.running, at)
 
     def set(self, left: Iterable[int], waiting: Iterable[int], at: float) -> None:
         """Go on from what the log says, running for the seats that are to move."""
         self.left = list(left) or self.reading(at)
-        self.running = tuple(waiting)
+        self.running = tuple([seat for seat in waiting if self.times[seat]])
         self.since = at if self.days else monotonic()
 
     def rest(self, seats: Iterable[int], holiday: Holiday, at: float) -> None:
@@ -78,4 +89,5 @@ class Clock:
         now = hours.now()
         away = [self.holidays.get(seat, (0.0, 0.0)) for seat in range(len(self.left))]
         resting = [last if first <= now < last else 0.0 for first, last in away]
-        return Clocks(self.reading(), list(self.running), resting if any(resting) else [])
+        free = [seat for seat, times in enumerate(self.times) if not times]
+        return Clocks(self.reading(), list(self.running), resting if any(resting) else [], free)

@@ -12,6 +12,7 @@ import msgspec
 from coincoin.host import hours, wire
 from coincoin.host.pace import ClockRule
 from coincoin.host.table import entries as log
+from coincoin.host.table.agreed import about_time
 from coincoin.host.table.bots import STAND_IN, check_bot
 from coincoin.host.table.checks import (
     Sender,
@@ -265,9 +266,14 @@ def during_match(table: Table, sender: Sender, command: wire.Command) -> log.Any
             return log.Undone(seat=seat, moves=table.moves - 1, clocks=table.clock.reading() if table.clock else [])
         case wire.Takeback():
             seat = own_seat(table, sender, command.seat)
-            return propose(table, "takeback", seat, last_move(table, seat))
+            return propose(table, log.Proposed(kind="takeback", seat=seat, moves=last_move(table, seat)))
         case wire.Stop():
-            return propose(table, "stop", own_seat(table, sender, None), 0)
+            return propose(table, log.Proposed(kind="stop", seat=own_seat(table, sender, None)))
+        case wire.MoreTime():
+            if table.clock is None:
+                raise Refusal("no_clock", "no-clock")
+            seat = own_seat(table, sender, command.seat)
+            return propose(table, log.Proposed(kind="time", seat=seat, times=command.times))
         case wire.Vote():
             if not set(table.seats_of(sender.person)) & set(table.voters()):
                 raise Refusal("not_yours", "no-say")
@@ -304,10 +310,10 @@ def moved(table: Table, match: Match, seat: int, move: int, late: bool = False) 
     return log.Moved(seat=seat, move=notation, clocks=table.clock.after_move(seat) if table.clock else [], late=late)
 
 
-def propose(table: Table, kind: str, seat: int, moves: int) -> log.AnyEntry:
-    if table.proposal is not None:
+def propose(table: Table, proposed: log.Proposed) -> log.AnyEntry:
+    if table.proposal is not None and not about_time(table.proposal):
         raise Refusal("busy", "busy")
-    return log.Proposed(kind="takeback" if kind == "takeback" else "stop", seat=seat, moves=moves)
+    return proposed
 
 
 # ---- what comes about by itself ----

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from coincoin.host.pace import ClockRule, Seconds, Word
+from coincoin.host.pace import ClockRule, Seconds, Times, Word
 from coincoin.host.wire import BotName
 from coincoin.kernel.game import Json, OptionValue
 from coincoin.kernel.match import Begun
@@ -155,9 +155,10 @@ class Undone(Entry, tag="undone"):
 
 
 class Proposed(Entry, tag="proposed"):
-    kind: Literal["takeback", "stop"]
+    kind: Literal["takeback", "stop", "time"]
     seat: int
-    moves: int
+    moves: int = 0
+    times: Times = 2
 
 
 class Voted(Entry, tag="voted"):

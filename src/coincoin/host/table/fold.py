@@ -11,6 +11,7 @@ from coincoin.host.pace import Proposal, Question
 from coincoin.host.sign import Result, SeatInfo, TableInfo
 from coincoin.host.table import entries as log
 from coincoin.host.table import sealed
+from coincoin.host.table.agreed import about_time, agree
 from coincoin.host.table.asked import decided
 from coincoin.host.table.bots import STAND_IN, bot_name
 from coincoin.host.table.clock import Clock
@@ -198,11 +199,11 @@ class Table:
                 self.tell("undid", entry.seat)
                 return self.rewind(entry.moves, entry.clocks)
             case log.Proposed():
-                self.proposal = Proposal(entry.kind, entry.seat, entry.moves, [])
-                return self.vote(entry.by, f"asked-{entry.kind}")
+                self.proposal = Proposal(entry.kind, entry.seat, entry.moves, [], entry.times)
+                return agree(self, entry.by, f"asked-{entry.kind}")
             case log.Voted():
                 if entry.yes:
-                    return self.vote(entry.by, "agreed")
+                    return agree(self, entry.by, "agreed")
                 self.tell("refused", self.seats_of(entry.by)[0])
                 self.proposal = None
             case log.Resigned():
@@ -320,7 +321,7 @@ class Table:
             self.question = None
         if self.lent == entry.seat:
             self.lent = None
-        if entry.by or self.customs == 1:  # what bots play meanwhile is no answer
+        if (entry.by or self.customs == 1) and not about_time(self.proposal):  # what bots play meanwhile is no answer
             self.proposal = None
         self.since[entry.seat] = self.version
         self.settle(entry.clocks)
@@ -413,19 +414,3 @@ class Table:
         self.proposal = self.question = None
         if self.clock is not None:
             self.clock.set([], (), self.changed_at)
-
-    def vote(self, person: str, deed: str) -> Change:
-        """The last yes makes it happen."""
-        proposal = self.proposal
-        if proposal is None:
-            return "table"
-        proposal.agreed = sorted({*proposal.agreed, *self.seats_of(person)})
-        if not set(self.voters()) <= set(proposal.agreed):
-            self.tell(deed, self.seats_of(person)[0])
-            return "table"
-        if proposal.kind == "takeback":
-            self.tell("took-back", proposal.seat)
-            return self.rewind(proposal.moves, [])
-        self.tell("stopped")
-        self.finish("stopped", [])
-        return "table"

@@ -28,6 +28,7 @@ no-takeback = Du hast noch keinen Zug gemacht.
 no-say = Mitreden kann nur, wer noch mitspielt.
 no-proposal = Es gibt nichts mehr zu beantworten.
 busy = Ein anderer Vorschlag wartet noch auf Antwort.
+no-clock = An diesem Tisch gibt es keine Uhr.
 no-chat = An diesem Tisch gibt es keinen Chat.
 blank = Darin steht nichts Lesbares.
 no-bot = Für dieses Spiel gibt es keinen Bot „{ $name }“. Es gibt: { $names }.

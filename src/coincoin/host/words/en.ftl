@@ -28,6 +28,7 @@ no-takeback = You have not moved yet.
 no-say = Only people who are still playing have a say.
 no-proposal = There is nothing left to answer.
 busy = Another proposal is waiting for an answer.
+no-clock = There is no clock at this table.
 no-chat = There is no chat at this table.
 blank = There is nothing to read in it.
 no-bot = There is no bot “{ $name }” for this game. There are: { $names }.

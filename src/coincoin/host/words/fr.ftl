@@ -28,6 +28,7 @@ no-takeback = Vous n’avez pas encore joué.
 no-say = Seules les personnes encore en jeu peuvent se prononcer.
 no-proposal = Il n’y a plus rien à quoi répondre.
 busy = Une autre proposition attend une réponse.
+no-clock = Il n’y a pas de pendule à cette table.
 no-chat = Cette table n’a pas de discussion.
 blank = Il n’y a rien à lire là-dedans.
 no-bot = Ce jeu n’a pas de robot « { $name } ». Il y a : { $names }.

@@ -28,6 +28,7 @@ no-takeback = Je hebt nog geen zet gedaan.
 no-say = Alleen wie nog meespeelt, mag meebeslissen.
 no-proposal = Er valt niets meer te beantwoorden.
 busy = Er wacht nog een ander voorstel op antwoord.
+no-clock = Aan deze tafel is er geen klok.
 no-chat = Aan deze tafel is geen chat.
 blank = Daar staat niets leesbaars in.
 no-bot = Voor dit spel is er geen bot ‘{ $name }’. Er zijn: { $names }.

@@ -91,6 +91,10 @@ deed-asked-stop = { $you ->
     [yes] Du schlägst vor, ohne Ergebnis aufzuhören.
    *[no] { $seat } schlägt vor, ohne Ergebnis aufzuhören.
 }
+deed-asked-time = { $you ->
+    [yes] Du bittest um mehr Zeit.
+   *[no] { $seat } bittet um mehr Zeit.
+}
 deed-agreed = { $you ->
     [yes] Du stimmst zu.
    *[no] { $seat } stimmt zu.
@@ -106,6 +110,14 @@ deed-undid = { $you ->
 deed-took-back = { $you ->
     [yes] Alle stimmen zu: Dein Zug wird zurückgenommen.
    *[no] Alle stimmen zu: Der Zug von { $seat } wird zurückgenommen.
+}
+deed-more-time = { $you ->
+    [yes] Alle stimmen zu: Du hast mehr Zeit.
+   *[no] Alle stimmen zu: { $seat } hat mehr Zeit.
+}
+deed-no-clock = { $you ->
+    [yes] Alle stimmen zu: Du spielst ohne Uhr.
+   *[no] Alle stimmen zu: { $seat } spielt ohne Uhr.
 }
 deed-stopped = Alle stimmen zu: Die Partie endet ohne Ergebnis.
 try-unknown = Was daraus wird, weiß man erst, wenn es getan ist.

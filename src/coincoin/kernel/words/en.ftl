@@ -91,6 +91,10 @@ deed-asked-stop = { $you ->
     [yes] You propose to stop without a result.
    *[no] { $seat } proposes to stop without a result.
 }
+deed-asked-time = { $you ->
+    [yes] You ask for more time.
+   *[no] { $seat } asks for more time.
+}
 deed-agreed = { $you ->
     [yes] You agree.
    *[no] { $seat } agrees.
@@ -106,6 +110,14 @@ deed-undid = { $you ->
 deed-took-back = { $you ->
     [yes] All agree: your move is taken back.
    *[no] All agree: the move of { $seat } is taken back.
+}
+deed-more-time = { $you ->
+    [yes] All agree: you have more time.
+   *[no] All agree: { $seat } has more time.
+}
+deed-no-clock = { $you ->
+    [yes] All agree: you play without a clock.
+   *[no] All agree: { $seat } plays without a clock.
 }
 deed-stopped = All agree: the match stops without a result.
 try-unknown = What comes of this is not known before it is done.

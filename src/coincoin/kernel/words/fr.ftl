@@ -91,6 +91,10 @@ deed-asked-stop = { $you ->
     [yes] Vous proposez d’arrêter sans résultat.
    *[no] { $seat } propose d’arrêter sans résultat.
 }
+deed-asked-time = { $you ->
+    [yes] Vous demandez plus de temps.
+   *[no] { $seat } demande plus de temps.
+}
 deed-agreed = { $you ->
     [yes] Vous acceptez.
    *[no] { $seat } accepte.
@@ -106,6 +110,14 @@ deed-undid = { $you ->
 deed-took-back = { $you ->
     [yes] Tout le monde accepte : votre coup est repris.
    *[no] Tout le monde accepte : le coup { DE($seat) } est repris.
+}
+deed-more-time = { $you ->
+    [yes] Tout le monde accepte : vous avez plus de temps.
+   *[no] Tout le monde accepte : { $seat } a plus de temps.
+}
+deed-no-clock = { $you ->
+    [yes] Tout le monde accepte : vous jouez sans pendule.
+   *[no] Tout le monde accepte : { $seat } joue sans pendule.
 }
 deed-stopped = Tout le monde accepte : la partie s’arrête sans résultat.
 try-unknown = On ne sait ce qui en sortira qu’une fois que c’est fait.

@@ -91,6 +91,10 @@ deed-asked-stop = { $you ->
     [yes] Je stelt voor om zonder uitslag te stoppen.
    *[no] { $seat } stelt voor om zonder uitslag te stoppen.
 }
+deed-asked-time = { $you ->
+    [yes] Je vraagt om meer tijd.
+   *[no] { $seat } vraagt om meer tijd.
+}
 deed-agreed = { $you ->
     [yes] Je gaat akkoord.
    *[no] { $seat } gaat akkoord.
@@ -106,6 +110,14 @@ deed-undid = { $you ->
 deed-took-back = { $you ->
     [yes] Iedereen gaat akkoord: je zet wordt teruggenomen.
    *[no] Iedereen gaat akkoord: de zet van { $seat } wordt teruggenomen.
+}
+deed-more-time = { $you ->
+    [yes] Iedereen gaat akkoord: je hebt meer tijd.
+   *[no] Iedereen gaat akkoord: { $seat } heeft meer tijd.
+}
+deed-no-clock = { $you ->
+    [yes] Iedereen gaat akkoord: je speelt zonder klok.
+   *[no] Iedereen gaat akkoord: { $seat } speelt zonder klok.
 }
 deed-stopped = Iedereen gaat akkoord: de partij stopt zonder uitslag.
 try-unknown = Wat hiervan komt, weet je pas als het gedaan is.
