@@ -16,7 +16,8 @@ HEAD = (
     of seats, in Duck Dealer at all. Both levels take as many seats, every seat equally often, and each deal is played
     once for every way round the table; so an even share of the wins is one half. A pair plays at least {few} games
     ({few_of_swan} where a swan thinks) and goes on until the share is three standard errors from one half, or
-    until all games planned for it are played. Shares come with Wilson's 95 % interval.""",
+    until all games planned for it are played; one that has not come so far is called unfinished, and `make ladder`
+    goes on with it. Shares come with Wilson's 95 % interval.""",
     """Levels that look ahead have the same number of iterations here as at tables and no limit of time: the same seed
     then gives the same games on any machine, busy or not. Times are those that a decision takes one core, for the
     upper and for the lower level.""",
@@ -38,7 +39,7 @@ MATCH = (
 )
 SPARRING = (
     "## A planner that shares nothing with the levels",
-    """In Duck Dealer each level meets a planner of its own kind at three seats: A* over the ship's planet, its cargo
+    """In Duck Dealer each level meets a planner of another kind at three seats: A* over the ship's planet, its cargo
     and the factories to build, for the most points in a turn. It buys nothing, claims nothing and places no gates.""",
 )
 HABITS = (
