@@ -10,9 +10,9 @@ import pytest
 
 import coincoin
 from coincoin.bots.levels import LEVELS
-from coincoin.study.ladder import ladder
+from coincoin.study.ladder import habits, ladder
 from coincoin.study.ladder.page import page
-from coincoin.study.ladder.record import CEILING, GUEST, STEP, Pair, Record, load, save, short
+from coincoin.study.ladder.record import CEILING, GUEST, STEP, Pair, Record, load, load_habits, save, short
 
 
 def test_each_level_meets_the_one_below_at_two_tables_of_every_game() -> None:
@@ -90,6 +90,16 @@ def test_one_command_plays_and_writes_the_page(tmp_path: Path, monkeypatch: pyte
     drawing = (tmp_path / "ladder" / "ladder.svg").read_text()
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
     assert "swan v goose, 3 seats" in drawing
+
+
+def test_habits_stand_on_the_page_and_stay_there(tmp_path: Path) -> None:
+    for seats in ("3", "2"):
+        habits.main(["--levels", "duck", "--games", "1", "--seats", seats, "--docs", str(tmp_path)])
+    ladder.main(["--only", "duck-dealer", "--games", "1", "--level", "duck", "--cores", "1", "--docs", str(tmp_path)])
+    text = (tmp_path / "ladder.md").read_text()
+    assert "| level | seats | games | winner | points | deliver 3 |" in text
+    assert text.index("| duck | 2 | 1 |") < text.index("| duck | 3 | 1 |")
+    assert {each.seats for each in load_habits(tmp_path / "ladder")} == {2, 3}
 
 
 def test_the_guest_from_openspiel_plays_through_the_adapter() -> None:

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 import coincoin
 from coincoin.cli import main
+from coincoin.games.duck_dealer import with_galaxy
+from coincoin.games.duck_dealer.galaxy.files import HOME
 from coincoin.kernel.game import Game
 from coincoin.kernel.words import LANGUAGES, quoted
 from coincoin.study.advice.weigh import Weighed, Worth, equals, reasons, worths
@@ -19,8 +21,8 @@ GAMES = [game for game in coincoin.all_games().values() if puzzles(game)]
 ENOUGH = 40
 
 
-def test_four_games_have_puzzles() -> None:
-    assert {game.id for game in GAMES} >= {"pan", "duck", "canaille", "canardage"}
+def test_every_game_has_puzzles() -> None:
+    assert {game.id for game in GAMES} >= {"pan", "duck", "canaille", "canardage", "duck-dealer"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -100,6 +102,15 @@ def test_they_are_found_in_self_play_and_in_matches_of_ones_own(
     assert "1 puzzles" in capsys.readouterr().out and out.exists()
     assert main(["puzzles", "duck", "--from", str(file), "--out", str(out)]) == 1
     assert "is a match of pan, not of duck" in capsys.readouterr().err
+
+
+def test_a_board_of_ones_own_has_no_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They name the galaxy they are played in, and do not carry it."""
+    galaxy, file = tmp_path / "mine.toml", tmp_path / "match.jsonl"
+    galaxy.write_text(HOME.read_text("utf-8").replace('name = "anseriformes"', 'name = "mine"'), "utf-8")
+    coincoin.Match(with_galaxy(galaxy), ["Ada", "Bo"], seed=1).save(file)
+    assert main(["puzzles", "duck-dealer", "--from", str(file), "--out", str(tmp_path / "puzzles.json")]) == 1
+    assert "is played on a board of its own" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,13 +10,15 @@ import coincoin
 from coincoin.bots.bot import bot
 from coincoin.games.duck_dealer.instinct import key_of
 from coincoin.games.duck_dealer.mind.atlas import Atlas
+from coincoin.games.duck_dealer.mind.steps import reaches
 from coincoin.games.duck_dealer.rules.board import ACTING
 from coincoin.games.duck_dealer.rules.chart import FAR
 from coincoin.games.duck_dealer.rules.turns import Dealer
 from coincoin.kernel.registry import chosen
 from coincoin.study.ladder.planner import Planner
+from coincoin.testing.play import legal
 
-from .positions import ship, space
+from .positions import FREIGHTER, ship, space
 
 GAME = coincoin.game("duck-dealer")
 
@@ -160,6 +162,18 @@ def test_the_atlas_knows_roads_and_gates() -> None:
     state.gates[0], state.gates[5] = 2, 3
     assert not atlas.fits(state, 0)
     assert Atlas(state, 0).discs[0 * atlas.planets + 5] == 1
+
+
+def test_steps_lost_over_unvisited_planets_are_counted_before_a_flight() -> None:
+    """A disc must not end on one (dealer-42): a slow ship on its own roads loses a step over each of three."""
+    lengths = {"Anser-Aix": 3, "Cygnus-Aix": 12, "Cygnus-Anas": 12, "Aythya-Anas": 1}
+    roads = {f"{route}-{point}": 0 for route, length in lengths.items() for point in range(1, length + 1)}
+    for red in range(4, 8):
+        state = space(ships={0: ship(gear=FREIGHTER, energy={"red": red})}, roads=roads)
+        assert isinstance(state, Dealer)
+        atlas, aythya = Atlas(state, 0), GAME.parse(state, "fly Aythya") - state.chart.first_fly
+        assert atlas.discs[state.ships[0].at * atlas.planets + aythya] == 4
+        assert reaches(state, 0, atlas, aythya) == (red >= 6) == ("fly Aythya" in legal(state, 0))
 
 
 def test_the_sparring_planner_plays_legal_moves_and_well() -> None:

@@ -1,6 +1,6 @@
 """How the levels play Duck Dealer: points, deliveries, gear, privileges and gates for each seat and game.
 
-`python -m coincoin.study.ladder.habits --games 12` prints the table for docs/ladder.md; all seats are of one level.
+`python -m coincoin.study.ladder.habits --games 12` plays, all seats of one level, and writes docs/ladder.md anew.
 """
 
 from __future__ import annotations
@@ -8,21 +8,22 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import cast
 
 import coincoin
 from coincoin.bots.bot import bot
 from coincoin.bots.levels import LEVELS
 from coincoin.games.duck_dealer.rules.turns import Dealer
-from coincoin.study.ladder.ladder import untimed
+from coincoin.study.ladder.ladder import DOCS, untimed, write
+from coincoin.study.ladder.record import Habit, load_habits, save_habits
 from coincoin.study.sim import positive
 
 GAME = coincoin.game("duck-dealer")
 SHOWN = ("deliver 3", "deliver 10", "deliver 30", "buy", "swap", "claim", "road", "entrance", "jump")
-HEAD = "| level | seats | games | winner | all seats | " + " | ".join(SHOWN) + " |\n" + "|---" * (5 + len(SHOWN)) + "|"
 
 
-def habits(level: str, seats: int, seed: int) -> tuple[list[int], Counter[str]]:
+def played(level: str, seats: int, seed: int) -> tuple[list[int], Counter[str]]:
     """The scores of a game, and how often all seats together did what."""
     dice = coincoin.Dice(seed)
     state = GAME.new(seats, dice)
@@ -39,16 +40,15 @@ def habits(level: str, seats: int, seed: int) -> tuple[list[int], Counter[str]]:
     return list(state.scores), done
 
 
-def line(level: str, seats: int, games: int, seed: int) -> str:
+def habit(level: str, seats: int, games: int, seed: int) -> Habit:
     winner, points, done = 0, 0, Counter[str]()
     for number in range(games):
-        scores, more = habits(level, seats, seed + number)
+        scores, more = played(level, seats, seed + number)
         winner += max(scores)
         points += sum(scores)
         done += more
-    each = [f"{done[name] / games / seats:.1f}" for name in SHOWN]
-    cells = [level, seats, games, f"{winner / games:.0f}", f"{points / games / seats:.0f}", *each]
-    return f"| {' | '.join(map(str, cells))} |"
+    each = {name: done[name] / games / seats for name in SHOWN}
+    return Habit(level, seats, games, seed, winner / games, points / games / seats, each)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -57,11 +57,16 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--levels", default=",".join(LEVELS), help="which ones, with commas between them")
     parser.add_argument("--seats", type=int, nargs="*", default=list(GAME.seats))
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--docs", type=Path, default=DOCS, help="where the page goes (default: docs)")
     arguments = parser.parse_args(words)
-    print(HEAD)
+    folder = arguments.docs / "ladder"
     for level in arguments.levels.split(","):
         for seats in arguments.seats:
-            print(line(level, seats, arguments.games, arguments.seed), flush=True)
+            found = habit(level, seats, arguments.games, arguments.seed)
+            others = [each for each in load_habits(folder) if (each.level, each.seats) != (level, seats)]
+            save_habits(folder, sorted([*others, found], key=lambda each: (LEVELS.index(each.level), each.seats)))
+            print(f"{level}, {seats} seats: {found.points:.0f} points", flush=True)
+    write(arguments.docs)
 
 
 if __name__ == "__main__":

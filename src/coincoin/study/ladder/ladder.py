@@ -24,7 +24,7 @@ from coincoin.study.arena.arena import Played, cycle, played, settle
 from coincoin.study.ladder.page import met, page
 from coincoin.study.ladder.picture import picture
 from coincoin.study.ladder.planner import Planner
-from coincoin.study.ladder.record import CEILING, GUEST, SPARRER, STEP, Pair, Record, load, save, short
+from coincoin.study.ladder.record import CEILING, GUEST, SPARRER, STEP, Pair, Record, load, load_habits, save, short
 from coincoin.study.sim import positive
 
 DOCS = Path("docs")
@@ -139,7 +139,7 @@ def main(words: Sequence[str] | None = None) -> None:
                 saved = monotonic()
         save(folder, record)
         print(told(record), flush=True)
-    write(arguments.docs, [load(folder, pair, arguments.seed) for pair in plan()])
+    write(arguments.docs)
 
 
 def told(record: Record) -> str:
@@ -150,10 +150,12 @@ def told(record: Record) -> str:
     )
 
 
-def write(docs: Path, records: Sequence[Record]) -> None:
-    """The page and its picture."""
-    (docs / "ladder" / "ladder.svg").write_text(picture(met(records)), "utf-8")
-    (docs / "ladder.md").write_text(page(records, FEW, FEW_OF_SWAN), "utf-8")
+def write(docs: Path) -> None:
+    """The page and its picture, of all that is kept."""
+    folder = docs / "ladder"
+    records = [load(folder, pair, 0) for pair in plan()]
+    (folder / "ladder.svg").write_text(picture(met(records)), "utf-8")
+    (docs / "ladder.md").write_text(page(records, FEW, FEW_OF_SWAN, load_habits(folder)), "utf-8")
 
 
 if __name__ == "__main__":

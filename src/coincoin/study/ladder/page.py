@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 import coincoin
 from coincoin.bots.bot import bot, bots
-from coincoin.study.ladder.record import CEILING, GUEST, SPARRER, STEP, Record, short
+from coincoin.study.ladder.record import CEILING, GUEST, SPARRER, STEP, Habit, Record, short
 
 HEAD = (
     "# The ladder",
     """Written by `make ladder`, which plays what is missing and goes on where it was interrupted. `python -m
     coincoin.study.ladder.ladder --help` lists its options.""",
     """Each level of the [bots](bots.md) meets the level below, in every game, at its smallest and at a middle number
-    of seats. Both levels take as many seats, every seat equally often, and each deal is played once for every way
-    round the table; so an even share of the wins is one half. A pair plays at least {few} games ({few_of_swan} where a
-    swan thinks) and goes on until the share is three standard errors from one half, or
-    until all games planned for it are played. Shares come with Wilson's 95 % interval.""",
+    of seats, in Duck Dealer at all. Both levels take as many seats, every seat equally often, and each deal is played
+    once for every way round the table; so an even share of the wins is one half. A pair plays at least {few} games
+    ({few_of_swan} where a swan thinks) and goes on until the share is three standard errors from one half, or
+    until all games planned for it are played; one that has not come so far is called unfinished, and `make ladder`
+    goes on with it. Shares come with Wilson's 95 % interval.""",
     """Levels that look ahead have the same number of iterations here as at tables and no limit of time: the same seed
     then gives the same games on any machine, busy or not. Times are those that a decision takes one core, for the
     upper and for the lower level.""",
@@ -38,8 +39,14 @@ MATCH = (
 )
 SPARRING = (
     "## A planner that shares nothing with the levels",
-    """In Duck Dealer each level meets a planner of its own kind at three seats: A* over the ship's planet, its cargo
+    """In Duck Dealer each level meets a planner of another kind at three seats: A* over the ship's planet, its cargo
     and the factories to build, for the most points in a turn. It buys nothing, claims nothing and places no gates.""",
+)
+HABITS = (
+    "## How the levels play Duck Dealer",
+    """All seats of one level. All but the points of the winner are for each seat and game: what it delivered by what
+    that pays, pieces of gear bought and swapped, privileges, roads, gates placed and used. `python -m
+    coincoin.study.ladder.habits` plays them.""",
 )
 TABLE = """
 | game | seats | upper level | against | games | share of the wins | 95 % interval | | time of a decision |
@@ -47,7 +54,7 @@ TABLE = """
 """
 
 
-def page(records: Sequence[Record], few: int, few_of_swan: int) -> str:
+def page(records: Sequence[Record], few: int, few_of_swan: int, habits: Sequence[Habit] = ()) -> str:
     """The page; a pair that has not met is told of, but not listed."""
     kinds = {
         kind: [record for record in records if record.pair.kind == kind] for kind in (STEP, CEILING, SPARRER, GUEST)
@@ -57,6 +64,8 @@ def page(records: Sequence[Record], few: int, few_of_swan: int) -> str:
         words += "\n" + prose(LUCK) + table(kinds[CEILING])
     if met(kinds[SPARRER]):
         words += "\n" + prose(SPARRING) + table(kinds[SPARRER])
+    if habits:
+        words += "\n" + prose(HABITS) + "\n" + habits_table(habits)
     if met(kinds[GUEST]):
         words += "\n" + prose(MATCH) + table(kinds[GUEST])
     return words
@@ -74,6 +83,15 @@ def met(records: Sequence[Record]) -> list[Record]:
 def table(records: Sequence[Record]) -> str:
     order = sorted(met(records), key=lambda record: (record.pair.game, record.pair.seats))
     return TABLE + "".join(map(line, order))
+
+
+def habits_table(habits: Sequence[Habit]) -> str:
+    rows: list[list[object]] = [["level", "seats", "games", "winner", "points", *habits[0].done]]
+    rows.append(["---"] * len(rows[0]))
+    for each in habits:
+        done = [f"{often:.1f}" for often in each.done.values()]
+        rows.append([each.level, each.seats, each.games, f"{each.winner:.0f}", f"{each.points:.0f}", *done])
+    return "".join([f"| {' | '.join(map(str, row))} |\n" for row in rows])
 
 
 def line(record: Record) -> str:

@@ -159,6 +159,7 @@ class Outlook:
         self.far = distances(table, seat)
         self.plants = {planet: int(kind) for planet, kind in enumerate(table.plants) if kind != NOBODY}
         self.empty = [p for p in range(self.chart.planets) if p not in self.plants and not self.chart.start[p]]
+        self.leasts: dict[tuple[int, int, Cargo, Builds], Discs] = {}
         self.left = float(self.chart.turns - len(table.track)) * RHYTHM / float(table.seats)
 
     def best(self, paid: bool = False) -> Way:
@@ -205,10 +206,16 @@ class Outlook:
         return int(self.table.inputs[2 * kind]), int(self.table.inputs[2 * kind + 1])
 
     def least(self, aim: int, kind: int, node: Node | None = None) -> Discs:
-        """Discs that must still be spent at least, flights left aside."""
+        """Discs that must still be spent at least, flights left aside: the same wherever the ship is."""
         node = node or Node(self.planet, self.cargo, ())
         if node.done:
             return 0, 0, 0
+        key = aim, kind, node.cargo, node.builds
+        if key not in self.leasts:
+            self.leasts[key] = self.count_least(aim, kind, node)
+        return self.leasts[key]
+
+    def count_least(self, aim: int, kind: int, node: Node) -> Discs:
         spare, spent = list(node.cargo), [0, 0, 0]
         open_kinds = set(self.plants.values()) | {built for _, built in node.builds}
 
@@ -288,8 +295,9 @@ class Outlook:
             move, cost = (DELIVER, (0, 0, 1)) if aim == DELIVERY else (BUILD, (0, 1, 0))
             yield move, Node(planet, rest, builds, True), cost, self.points(aim, kind)
         if len(cargo) <= self.room:
+            useful = self.useful(builds, aim, kind, parts)
             for there in range(chart.planets):
-                if there != planet and (table.mines[there] in parts or there in self.useful(builds, aim, kind, parts)):
+                if there != planet and (table.mines[there] in parts or there in useful):
                     yield chart.first_fly + there, Node(there, cargo, builds), (self.far[planet][there], 0, 0), 0
 
     def useful(self, builds: Builds, aim: int, kind: int, parts: set[int]) -> set[int]:

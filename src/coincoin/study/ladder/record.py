@@ -15,6 +15,8 @@ CEILING = "ceiling"  # what could be gained by thinking, at most
 GUEST = "guest"  # a bot from elsewhere
 SPARRER = "sparrer"  # a planner that shares nothing with the levels
 
+HABITS = "duck-dealer-habits.json"
+
 
 class Pair(msgspec.Struct, frozen=True):
     """Two bots that meet at a table, and how many games that takes."""
@@ -77,6 +79,18 @@ class Record(msgspec.Struct):
             )
 
 
+class Habit(msgspec.Struct, frozen=True):
+    """How a level plays a game among its like: all but the points of the winner are for each seat and game."""
+
+    level: str
+    seats: int
+    games: int
+    seed: int
+    winner: float
+    points: float
+    done: dict[str, float]  # how often, by what
+
+
 def load(folder: Path, pair: Pair, seed: int) -> Record:
     """What is kept of this pair, with its own seed, or an empty record: the bots may have other settings now."""
     path = folder / file_of(pair)
@@ -95,6 +109,16 @@ def save(folder: Path, record: Record) -> None:
     beside = path.with_suffix(".new")
     beside.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
     beside.replace(path)
+
+
+def load_habits(folder: Path) -> list[Habit]:
+    path = folder / HABITS
+    return msgspec.json.decode(path.read_bytes(), type=list[Habit]) if path.exists() else []
+
+
+def save_habits(folder: Path, habits: Sequence[Habit]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / HABITS).write_bytes(msgspec.json.format(msgspec.json.encode(habits), indent=1) + b"\n")
 
 
 def file_of(pair: Pair) -> str:

@@ -92,7 +92,9 @@ def in_matches(game: Game, arguments: argparse.Namespace) -> Iterator[list[Puzzl
         match = coincoin.load(file)
         if match.game.id != game.id:
             raise coincoin.BadOption(f"{file} is a match of {match.game.id}, not of {game.id}")
-        yield clearest(game, deque(decisions(match), arguments.last), seed, arguments.iterations)
+        if match.game.carried is not None:
+            raise coincoin.BadOption(f"{file} is played on a board of its own, which a puzzle does not carry")
+        yield clearest(match.game, deque(decisions(match), arguments.last), seed, arguments.iterations)
 
 
 def check(game: Game, there: list[Puzzle], path: Path, arguments: argparse.Namespace) -> None:

@@ -151,7 +151,7 @@ def checked(id: str, puzzle: Puzzle) -> Puzzle | None:
 
 def retold(id: str, puzzle: Puzzle) -> Puzzle:
     """The same with a reason found anew."""
-    game = find_game(id)
+    game = chosen(id, puzzle.sight["options"])
     sight = game.sight_from_json(puzzle.sight)
     found = weighed(game, sight, puzzle).worths
     return keep(game, sight, Weighed(found, effect(game, sight, found, puzzle.seed)), puzzle)

@@ -77,10 +77,16 @@ def reaches(table: Dealer, seat: i64, atlas: Atlas, there: i64) -> bool:
     at = table.ships[seat].at
     red = table.energy(seat, RED)
     if at < atlas.planets and table.surplus == 0:
-        discs = atlas.discs[at * atlas.planets + there]
-        if discs != red or atlas.gate[at * atlas.planets + there] != NOBODY:
-            return discs <= red
-    scratch = table.clone()  # to the last disc: one that would end on an unknown planet does not lead beyond it
+        if atlas.discs[at * atlas.planets + there] > red:
+            return False
+        gate = atlas.gate[at * atlas.planets + there]
+        if gate == at:
+            return True
+        if gate != NOBODY:
+            there = gate
+        if not any(table.unvisited(planet) for planet in range(atlas.planets)):
+            return True
+    scratch = table.clone()  # the atlas does not know what is lost over each unvisited planet (dealer-42)
     scratch.measure(seat, FAR)
     return scratch.discs_to(seat, there) <= red
 
