@@ -26,7 +26,7 @@ RULES = [
 TABLES = [
     *(PACKAGE / "kernel" / f"{name}.py" for name in ("change", "game", "words")),
     *sorted(PACKAGE.glob("games/*/looks/[a-z]*.py")),
-    *(PACKAGE / "host" / f"{name}.py" for name in ("table/undo", "table/fold", "room/telling")),
+    *(PACKAGE / "host" / f"{name}.py" for name in ("table/told", "table/undo", "table/fold", "room/telling")),
 ]
 
 

@@ -197,6 +197,14 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def calm(pid: int) -> None:
+    """Wait for what a host learns once, after its start."""
+    used = -1.0
+    while cpu(pid) > used + 0.02:
+        used = cpu(pid)
+        await asyncio.sleep(1)
+
+
 async def load(port: int, pid: int, game: str, tables: int, count: int, most: float) -> dict[str, object]:
     empty = memory(pid)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
@@ -204,7 +212,7 @@ async def load(port: int, pid: int, game: str, tables: int, count: int, most: fl
         for first in range(0, tables, 25):
             rooms = range(first, min(tables, first + 25))
             made += await asyncio.gather(*(seats(http, port, game, count, n) for n in rooms))
-    await asyncio.sleep(1)
+    await calm(pid)
     full = memory(pid)
     begun, used = CLOCK(), cpu(pid)
     for table, pages in made:

@@ -65,7 +65,7 @@ class Elsewhere:
         world = self.world(table, dice)
         world.story = Story()
         world.story.moments = [moment.seen_by(self.eye[0]).imagine(dice) for moment in table.told[-1].moments]
-        self.told.append(Told.by(world, table.version, int(self.chapter)))
+        self.told.append(Told(world, table.version, int(self.chapter)))
         self.chapter = world.chapter()
 
     def message(self, table: Table, dice: Dice) -> bytes:

@@ -67,7 +67,7 @@ def told(kind: str, before: State, moment: State, after: State, seat: int, langu
 
 def line(words: Words, code: int) -> LogLine:
     said = sentence(words.tongue, "news", words.all_news, code)
-    return LogLine(1, words.news(code), said.family, said.seats[0] if said.seats else None)
+    return LogLine(1, words.news(code), said.family.name, said.seats[0] if said.seats else None)
 
 
 @cache

@@ -31,23 +31,25 @@ class Changes:
 
     def between(self, old: Scene, new: Scene) -> Change:
         title, reason, chips, choices = new.title, new.reason, new.chips, new.choices
-        was, chosen = old.chips, old.choices
+        groups, tree, trails = new.groups, new.tree, new.trails
+        was, chosen, grouped = old.chips, old.choices, old.groups
+        same = UNSET
         plates = self._plates_between(old.plates, new.plates)
         areas = Areas(old.areas, new.areas, self)
         return Change(
-            UNSET if title == old.title else title,
-            UNSET if reason == old.reason else reason,
-            UNSET if new.rules == old.rules else new.rules,
-            UNSET if chips is was or chips == was else chips,
+            same if title == old.title else title,
+            same if reason == old.reason else reason,
+            same if new.rules == old.rules else new.rules,
+            same if chips is was or chips == was else chips,
             plates.text,
             areas.whole,
             areas.pieces,
             areas.rows,
             areas.order,
-            UNSET if choices is chosen or choices == chosen else choices,
-            UNSET if new.groups is old.groups or new.groups == old.groups else new.groups,
-            UNSET if new.tree is old.tree or new.tree == old.tree else new.tree,
-            UNSET if new.trails == old.trails else new.trails,
+            same if choices is chosen or choices == chosen else choices,
+            same if groups is grouped or groups == grouped else groups,
+            same if tree is old.tree or tree == old.tree else tree,
+            same if trails == old.trails else trails,
         )
 
     def _plates_between(self, old: list[Plate], new: list[Plate]) -> Plates:

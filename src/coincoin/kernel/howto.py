@@ -16,13 +16,12 @@ import msgspec
 from msgspec.structs import replace
 
 from coincoin.kernel.about import About
+from coincoin.kernel.lessons import OTHERS
 from coincoin.kernel.scene import Scene
 from coincoin.kernel.words import tongue
 
 if TYPE_CHECKING:
     from coincoin.kernel.game import Game
-
-NAMES = ("Colvert", "Macreuse", "Fuligule", "Nette", "Souchet", "Morillon")
 
 
 class Picture(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +107,7 @@ def howto(game: Game, language: str) -> HowTo | None:
 
     def drawn(picture: Picture) -> Scene:
         state = game.from_json(positions[picture.position])
-        scene = game.scene(state.seen_by(picture.eye), language, NAMES[: state.seats])
+        scene = game.scene(state.seen_by(picture.eye), language, OTHERS[: state.seats])
         shown = [area for area in scene.areas if area.id in picture.areas]
         return replace(scene, areas=shown, plates=[], chips=[], choices=[])
 

@@ -28,7 +28,7 @@ from coincoin.kernel.game import Game, Json
 from coincoin.kernel.state import State, Story
 from coincoin.kernel.words import Tongue, tongue
 
-OTHERS = ("Colvert", "Macreuse", "Fuligule", "Nette", "Souchet", "Morillon")  # who sits at the tables of lessons
+OTHERS = ("Colvert", "Macreuse", "Fuligule", "Nette", "Souchet", "Morillon")  # who sits at tables that are shown
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):

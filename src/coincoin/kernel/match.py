@@ -104,6 +104,8 @@ class Match:
 
     def dice_at(self, version: int, dice: Dice) -> Dice:
         """The dice of the move after so many: others from where a match left the one it begins from."""
+        if not self.begun:
+            return dice
         parts = [n for n, begun in enumerate(self.begun, 1) if version == begun.moves]
         return self.dice_of(parts[-1]) if parts else dice
 

@@ -18,7 +18,7 @@ from typing import Literal, final, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coincoin.kernel.moves import Families, Seats
+from coincoin.kernel.moves import Families, Family, Seats
 from coincoin.kernel.state import CHAPTERS
 
 Language = Literal["fr", "en", "de", "nl"]
@@ -162,6 +162,7 @@ class Words:
         self.moves = moves
         self.all_news = news
         self._same_for_all = same_for_all(self.tongue, moves)
+        self._chapters: dict[int, str] = {}  # as far as they were said, of others and of the reader
 
     def __call__(self, key: str, **arguments: int | str) -> str:
         """The sentence of this key.
@@ -202,9 +203,15 @@ class Words:
 
     def chapter(self, chapter: int, reader: int | None) -> str:
         """What a reader calls a trick, a round or a turn."""
-        if chapter >= CHAPTERS:
-            return self("chapter", number=chapter - CHAPTERS)
-        return self("chapter-turn", you="yes" if chapter == reader else "no", seat=self.names[chapter])
+        key = 2 * chapter + (1 if chapter == reader else 0)
+        text = self._chapters.get(key)
+        if text is None:
+            if chapter >= CHAPTERS:
+                text = self("chapter", number=chapter - CHAPTERS)
+            else:
+                text = self("chapter-turn", you="yes" if chapter == reader else "no", seat=self.names[chapter])
+            self._chapters[key] = text
+        return text
 
     def move(self, code: int) -> str:
         """A move as a sentence."""
@@ -231,7 +238,7 @@ def same_for_all(tongue: Tongue, moves: Families) -> dict[int, str]:
 class Sentence:
     """What a move or a piece of news says in one language: the same at every table but for the names."""
 
-    def __init__(self, family: str, seats: list[int], text: str, own: list[str]) -> None:
+    def __init__(self, family: Family, seats: list[int], text: str, own: list[str]) -> None:
         self.family = family
         self.seats = seats  # it speaks of, in this order
         self.text = text  # with a sign for each name
@@ -260,4 +267,4 @@ def sentence(tongue: Tongue, kind: str, families: Families, code: int) -> Senten
     name = f"{kind}-{family.name.replace('_', '-')}"
     text = tongue(name, you="no", **arguments)
     own = [tongue(name, you=key if place else "yes", **arguments) for place, key in enumerate(keys)]
-    return Sentence(family.name, seats, text, own)
+    return Sentence(family, seats, text, own)

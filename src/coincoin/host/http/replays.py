@@ -79,7 +79,7 @@ def step(match: Match, chapter: int, eye: int | None, everything: bool, language
         seat=seat,
         sentence=words.move(move) if move is not None and knows else "",
         scene=scene,
-        lines=lines(heard(Told.by(state, n, chapter), words), words) if n else [],
+        lines=lines(heard(Told(state, n, chapter), words), words) if n else [],
         moments=on_the_way(game, state, scene, eye, everything, words),
     )
 

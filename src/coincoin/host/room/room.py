@@ -82,15 +82,19 @@ class Room:
         report = telling.Report(self.table, change, self.ledger.said, whole)
         for connection in self.connections:
             eye = connection.eye, connection.language
-            if eye not in shown and self.stays(connection):
+            if eye not in shown and (not whole or self.stays(connection)):
                 scene = report.scene(*eye)
                 shown[eye] = Shown(wire.encode(report.message(*eye, scene, self.scenes.get(eye))), scene)
-        return partial(self.show, shown)
+        return partial(self.show, shown, whole)
 
-    def show(self, shown: dict[Eye, Shown]) -> None:
+    def show(self, shown: dict[Eye, Shown], whole: bool) -> None:
         for eye, (_, scene) in shown.items():
             if scene is not None:
                 self.scenes[eye] = scene
+        if not whole:  # moves seat nobody
+            for connection in self.connections:
+                connection.send_text(shown[connection.eye, connection.language].text)
+            return
         before, self.seated = self.seated, persons(self.table)
         for connection in [*self.connections]:
             if not self.may_watch(connection.person):

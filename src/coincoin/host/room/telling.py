@@ -33,13 +33,13 @@ class Heard:
         self.code = code
         self.seers = seers
         self.sentence = sentence(words.tongue, "news", words.all_news, code)
-        self.family = words.all_news.family(code)
         self.chapter = told.chapter
         self.shown = code in told.shown
         self.others = self.line(words, None)  # as all read it but those it speaks of
 
     def line(self, words: Words, reader: int | None) -> LogLine:
-        found, family = self.sentence, self.family
+        found = self.sentence
+        family = found.family
         return LogLine(
             self.version,
             found.said(words.names, reader),

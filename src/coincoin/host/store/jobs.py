@@ -12,8 +12,14 @@ from coincoin.host.table.entries import AnyEntry, encode_entry
 from coincoin.host.table.fold import Table
 
 FORM = 2  # of what is kept: in the first, which had no number, moves were codes
-ROW = "(?, ?, ?)"
-APPEND = f"INSERT INTO log (table_id, sequence, entry) VALUES {ROW} ON CONFLICT DO NOTHING"
+APPEND = "INSERT INTO log (table_id, sequence, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+# Who is waited for at a table, and who is no more: once a table in all jobs that are written together.
+TURN = (
+    "INSERT INTO turns (table_id, person, sequence, at, told) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, person) "
+    "DO UPDATE SET sequence = excluded.sequence, at = excluded.at, told = excluded.told"
+)
+TURN_OVER = "DELETE FROM turns WHERE (table_id, person) IN (VALUES (?, ?))"
+TOGETHER = APPEND, TURN_OVER, TURN  # many rows in one statement
 
 
 class Statement(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from coincoin.host import hours
-from coincoin.host.store.jobs import APPEND, ROW, Code, Job, hashed, put_form
+from coincoin.host.store.jobs import APPEND, TOGETHER, TURN, TURN_OVER, Code, Job, hashed, put_form
 from coincoin.host.table.entries import AnyEntry, decode_entry
 from coincoin.kernel.errors import BadLog, CoincoinError
 
@@ -144,8 +144,10 @@ class Store(ABC):
         """One transaction for all jobs; for each, whether it was done."""
         self.run("BEGIN")
         try:
-            if self._append([each.parameters for job in jobs for each in job if each.sql == APPEND]):
-                results = [self._do([each for each in job if each.sql != APPEND]) for job in jobs]
+            if self._together(APPEND, jobs):
+                for sql in (TURN_OVER, TURN):
+                    self._together(sql, jobs)
+                results = [self._do([each for each in job if each.sql not in TOGETHER]) for job in jobs]
             else:  # one of them is too late: see which
                 self.run("ROLLBACK")
                 self.run("BEGIN")
@@ -157,14 +159,15 @@ class Store(ABC):
             raise
         return results
 
-    def _append(self, rows: list[tuple[Any, ...]]) -> bool:
-        """All rows in few statements, since this thread waits for its turn at each; were all places free?"""
+    def _together(self, sql: str, jobs: Sequence[Job]) -> bool:
+        """This of all jobs in few statements, since the thread waits for its turn at each; were all rows written?"""
+        rows, written = [each.parameters for job in jobs for each in job if each.sql == sql], 0
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
-            sql = APPEND.replace(ROW, ", ".join([ROW] * len(some)))
-            if self.run(sql, *[value for row in some for value in row]).rowcount < len(some):
-                return False
-        return True
+            row = f"({', '.join('?' * len(some[0]))})"
+            many = sql.replace(row, ", ".join([row] * len(some)))
+            written += self.run(many, *[value for each in some for value in each]).rowcount
+        return written == len(rows)
 
     def _do(self, job: Job) -> bool:
         if not job:

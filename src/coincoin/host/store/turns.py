@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coincoin.host.store.jobs import Job, Statement
+from coincoin.host.store.jobs import TURN, TURN_OVER, Job, Statement
 from coincoin.host.store.store import Store
 from coincoin.host.table.fold import Table
 from coincoin.host.table.told import Turn
@@ -24,22 +24,11 @@ class Waiting(NamedTuple):
 
 def put_turns(table: Table, before: dict[str, Turn], looking: set[str]) -> Job:
     """Who is waited for now; who looks knows."""
-    job = [
-        Statement("DELETE FROM turns WHERE table_id = ? AND person = ?", (table.id, person))
-        for person in before
-        if person not in table.turns
-    ]
+    job = [Statement(TURN_OVER, (table.id, person)) for person in before if person not in table.turns]
     for person, turn in table.turns.items():
         if before.get(person) != turn:
             told = SEEN if person in looking else UNTOLD
-            job.append(
-                Statement(
-                    "INSERT INTO turns (table_id, person, sequence, at, told) VALUES (?, ?, ?, ?, ?) "
-                    "ON CONFLICT (table_id, person) DO UPDATE "
-                    "SET sequence = excluded.sequence, at = excluded.at, told = excluded.told",
-                    (table.id, person, turn.version, turn.at, told),
-                )
-            )
+            job.append(Statement(TURN, (table.id, person, turn.version, turn.at, told)))
     return job
 
 

@@ -152,7 +152,7 @@ class Table:
             change = self.happen(entry)
             self.name()
         people = [self.seats[seat].person for seat in self.waiting() if not self.bot_of(seat)]
-        self.turns = turns(self.turns, people, Turn(self.version, self.changed_at))
+        self.turns = turns(self.turns, people, self.version, self.changed_at)
         return change
 
     def name(self) -> None:
@@ -339,9 +339,9 @@ class Table:
             self.halt(f"move {match.version + 1} of the log is not possible by these rules: {problem}")
             return
         self.free.append(False)
-        self.told.append(Told.by(match.state, self.version, chapter))
+        self.told.append(Told(match.state, self.version, chapter))
         if len(self.told) > TOLD_TOGETHER:
-            self.told[-1 - TOLD_TOGETHER] = self.told[-1 - TOLD_TOGETHER]._replace(moments=[])
+            self.told[-1 - TOLD_TOGETHER].moments = []
 
     def undoable(self, seat: int, move: int, before: State, dice_used: bool) -> bool:
         """Only a move that leaves the turn with its seat, and brings nobody else's, needs a close look."""

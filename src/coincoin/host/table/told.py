@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from coincoin.kernel.state import NOBODY, State
+from coincoin.kernel.state import State
 
 Change = Literal["match", "back", "table", "chat"]
 
 
-class Told(NamedTuple):
-    """What a move made happen."""
+@final
+class Told:
+    """What the last move that was made in this State made happen."""
 
-    version: int
-    news: vec[i64]
-    moments: list[State] = []  # of the newest moves alone
-    chapter: int = NOBODY  # that was played when it was made
-    shown: tuple[int, ...] = ()  # the news that were moments
-
-    @classmethod
-    def by(cls, state: State, version: int, chapter: int) -> Told:
-        """The last move that was made in this State."""
-        moments = state.story.moments if state.story else []
-        return cls(version, state.news, moments, chapter, tuple([int(moment.moment) for moment in moments]))
+    def __init__(self, state: State, version: int, chapter: i64) -> None:
+        self.version = version
+        self.chapter = chapter  # that was played when it was made
+        self.news = state.news
+        self.moments: list[State] = state.story.moments if state.story else []  # of the newest moves alone
+        self.shown: list[i64] = [moment.moment for moment in self.moments]  # the news that were moments
 
 
 class Deed(NamedTuple):
@@ -43,8 +38,9 @@ class Turn(NamedTuple):
     at: float  # seconds since 1970
 
 
-def turns(before: dict[str, Turn], people: list[str], new: Turn) -> dict[str, Turn]:
+def turns(before: dict[str, Turn], people: list[str], version: int, at: float) -> dict[str, Turn]:
     """Who is waited for since when: who was before still is since then. The same dict if nothing changed."""
     if len(people) == len(before) and all([person in before for person in people]):
         return before
+    new = Turn(version, at)
     return {person: before.get(person, new) for person in people}

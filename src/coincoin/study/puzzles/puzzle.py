@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from coincoin.kernel.game import Game, Json
-from coincoin.kernel.howto import NAMES
+from coincoin.kernel.lessons import OTHERS
 from coincoin.kernel.registry import chosen
 from coincoin.kernel.scene import Scene
 from coincoin.kernel.state import Sight
@@ -112,7 +112,7 @@ def told(game: Game, n: int, language: str) -> PuzzleInfo | None:
     puzzle = every[n]
     game = chosen(game.id, puzzle.sight["options"])
     sight = game.sight_from_json(puzzle.sight)
-    names = NAMES[: sight.state.seats]
+    names = OTHERS[: sight.state.seats]
     found = weighed(game, sight, puzzle)
     scene = game.scene(sight, language, names)
     rules = game.news_families.family(found.effect.news).rules if found.effect else ()

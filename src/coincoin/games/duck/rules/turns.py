@@ -268,7 +268,8 @@ class Duck(Beach):
         for seat in range(self.seats):
             if seat != ender and self.hands.total(seat) == worst:
                 self.show(told_discarded(seat))
-        self.past = self.past.copy()  # what was shown shall stay as it was
+        if self.story is not None:  # what was shown shall stay as it was
+            self.past = self.past.copy()
         for seat in range(self.seats):
             if end == RIGHT if seat == ender else self.hands.total(seat) < worst:
                 self.keep_highest(seat, dice)

@@ -38,6 +38,13 @@ class Board:
             chain = [where[a], *(where[f"{key}-{n + 1}"] for n in range(galaxy.route(key).points)), where[b]]
             self.lines += [Line(*one, *two) for one, two in pairwise(chain)]
 
+    @drawn
+    def near(self, place: int) -> list[int]:
+        """All places, the nearest to this one first."""
+        here = self.spots[place]
+        away = [(one - here[0]) ** 2 + (two - here[1]) ** 2 for one, two in self.spots]
+        return sorted(range(len(away)), key=away.__getitem__)
+
     def area(self, state: Dealer, prices: tuple[int, ...], words: Words) -> Area:
         return self.galaxy(
             tuple(state.roads),

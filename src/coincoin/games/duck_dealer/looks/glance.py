@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from coincoin.games.duck_dealer.looks.board import mine_tile, plant_tile, site_tile
 from coincoin.games.duck_dealer.looks.seats import ENERGY_FACES, GEAR_FACES
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GEAR_NAMES, GOOD_NAMES, MADE_GOODS, RAW_GOODS
@@ -16,10 +18,25 @@ from coincoin.kernel.words import Tongue
 # ---- what a seat has ----
 
 
-def rows(state: Dealer, seat: int, planets: list[str], say: Tongue) -> list[Row]:
+class Holding(NamedTuple):
+    """All that is told of a seat."""
+
+    score: int
+    discs: tuple[int, ...]
+    gear: tuple[int, ...]
+    filled: int
+    goods: tuple[int, ...]
+    room: int
+    claimed: tuple[Figure, ...]
+    gates: tuple[str, ...]
+    cubes: int
+    turns: int
+
+
+def holding(state: Dealer, seat: int, planets: list[str], say: Tongue) -> Holding:
     ship = state.ships[seat]
     gates = [planets[planet] for side in range(2) for planet, gate in enumerate(state.gates) if gate == 2 * seat + side]
-    return rows_of(
+    return Holding(
         int(ship.score),
         tuple(ship.discs),
         tuple(ship.gear),
@@ -30,36 +47,20 @@ def rows(state: Dealer, seat: int, planets: list[str], say: Tongue) -> list[Row]
         tuple(gates),
         int(ship.cubes),
         list(state.track).count(seat),
-        state.chart,
-        say,
     )
 
 
-@drawn
-def rows_of(
-    score: int,
-    discs: tuple[int, ...],
-    gear: tuple[int, ...],
-    filled: int,
-    goods: tuple[int, ...],
-    room: int,
-    claimed: tuple[Figure, ...],
-    gates: tuple[str, ...],
-    cubes: int,
-    turns: int,
-    chart: Chart,
-    say: Tongue,
-) -> list[Row]:
+def rows(has: Holding, chart: Chart, say: Tongue) -> list[Row]:
     return [
-        row("face-points", [figure(str(score), say("points", count=score))], say),
-        *energy_rows(discs, gear, say),
-        steps_row(filled, chart, say),
-        gear_row(gear, int(chart.all_slots), say),
-        cargo_row(goods, room, say),
-        row("row-privileges", list(claimed) or [figure("–", say("row-none"))], say),
-        row("row-gates", [figure(" → ".join(gates) or say("gates-left"))], say),
-        row("row-cubes", [figure(str(max(0, cubes)))], say),
-        row("row-turns", [figure(str(turns))], say),
+        row("face-points", [figure(str(has.score), say("points", count=has.score))], say),
+        *energy_rows(has.discs, has.gear, say),
+        steps_row(has.filled, chart, say),
+        gear_row(has.gear, int(chart.all_slots), say),
+        cargo_row(has.goods, has.room, say),
+        row("row-privileges", list(has.claimed) or [figure("–", say("row-none"))], say),
+        row("row-gates", [figure(" → ".join(has.gates) or say("gates-left"))], say),
+        row("row-cubes", [figure(str(max(0, has.cubes)))], say),
+        row("row-turns", [figure(str(has.turns))], say),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coincoin.games.duck_dealer.looks.board import Board
 from coincoin.games.duck_dealer.looks.dock import inputs, spelled_price
 from coincoin.games.duck_dealer.moves import COLOUR_NAMES, GOOD_NAMES, MADE_GOODS
 from coincoin.games.duck_dealer.rules.board import ACTING, UNEXPLORED
@@ -40,10 +41,9 @@ FACES = {
     "lift": "i-undo",
     "bin": "i-cross",
 }
-Spots = list[tuple[float, float]]
 
 
-def groups(state: Dealer, seat: int | None, moves: list[int], spots: Spots, words: Words) -> list[Group]:
+def groups(state: Dealer, seat: int | None, moves: list[int], board: Board, words: Words) -> list[Group]:
     """Those of an action turn; at any other time they stand there without a word."""
     if seat is None:
         return []
@@ -56,9 +56,10 @@ def groups(state: Dealer, seat: int | None, moves: list[int], spots: Spots, word
     fly, at = int(state.chart.first_fly), int(state.ships[seat].at)
     planets = [move for move in sorted_moves["fly"] if move < fly + state.chart.planets]
     stops = sorted_moves["fly"][len(planets) :]
-    sorted_moves["fly"] = sorted(planets, key=lambda move: int(state.discs_to(seat, move - fly))) + stops
-    first = int(state.chart.first_road - state.chart.planets)
-    sorted_moves["roads"].sort(key=lambda move: distance(spots[at], spots[move - first]))
+    cheapest = sorted([(int(state.discs_to(seat, move - fly)), move) for move in planets])
+    sorted_moves["fly"] = [move for _, move in cheapest] + stops
+    first, roads = int(state.chart.first_road - state.chart.planets), set(sorted_moves["roads"])
+    sorted_moves["roads"] = [first + place for place in board.near(at) if first + place in roads] if roads else []
     return [
         group(
             id, tuple(found), note(state, seat, id, words) if found else missing(state, seat, id, words), words.tongue
@@ -73,12 +74,9 @@ def idle(say: Tongue) -> list[Group]:
     return [group(id, (), "", say) for id in FACES if id != "lift"]
 
 
+@drawn
 def group(id: str, moves: tuple[int, ...], note: str, say: Tongue) -> Group:
     return Group(id, say(f"group-{id}"), FACES[id], moves, note)
-
-
-def distance(one: tuple[float, float], two: tuple[float, float]) -> float:
-    return (one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2
 
 
 def group_of(state: Dealer, move: int) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from msgspec.structs import replace
-
 from coincoin.games.duck_dealer.galaxy.data import Galaxy, spelled
 from coincoin.games.duck_dealer.looks.board import Board
 from coincoin.games.duck_dealer.looks.dock import coming, dock
-from coincoin.games.duck_dealer.looks.glance import recipes, rows
+from coincoin.games.duck_dealer.looks.glance import Holding, holding, recipes, rows
 from coincoin.games.duck_dealer.looks.groups import groups
 from coincoin.games.duck_dealer.looks.moments import Shown, offer_words
 from coincoin.games.duck_dealer.looks.seats import bids, bids_of, box, own_tools, places, seat_areas, supply, track
@@ -164,7 +162,7 @@ class Tabletop:
             areas=self.areas(state, sight.seat, moves, common, words),
             choices=self.choices(state, sight.eye, moves, words),
             tree=common.tree,
-            groups=groups(state, sight.seat, moves, self.board.spots, words),
+            groups=groups(state, sight.seat, moves, self.board, words),
         )
 
     def moment(self, state: Dealer, me: int | None, words: Words, common: Common) -> Scene:
@@ -180,7 +178,7 @@ class Tabletop:
             plates=common.plates,
             areas=lighted(self.areas(state, me, [], common, words), shown.lights()),
             tree=common.tree,
-            groups=groups(state, me, [], self.board.spots, words),
+            groups=groups(state, me, [], self.board, words),
             trails=shown.trails(),
         )
 
@@ -375,31 +373,28 @@ def chips(state: Dealer, words: Words) -> list[str]:
 def plates(state: Dealer, planets: list[str], words: Words) -> list[Plate]:
     chart, waiting = state.chart, state.waiting()
     return [
-        replace(
-            plate(
-                seat,
-                int(ship.score),
-                class_of(chart, int(ship.filled)),
-                int(chart.speed(ship.filled)),
-                int(ship.bid),
-                int(state.surplus) if seat == state.mover() else 0,
-                seat in waiting,
-                words.tongue,
-            ),
-            rows=rows(state, seat, planets, words.tongue),
+        plate(
+            seat,
+            int(ship.bid),
+            int(state.surplus) if seat == state.mover() else 0,
+            seat in waiting,
+            holding(state, seat, planets, words.tongue),
+            chart,
+            words.tongue,
         )
         for seat, ship in enumerate(state.ships)
     ]
 
 
 @drawn
-def plate(seat: int, score: int, kind: str, steps: int, bid: int, left: int, turn: bool, say: Tongue) -> Plate:
-    note = say("class", kind=kind, steps=steps)
+def plate(seat: int, bid: int, left: int, turn: bool, has: Holding, chart: Chart, say: Tongue) -> Plate:
+    note = say("class", kind=class_of(chart, has.filled), steps=int(chart.speed(has.filled)))
     if left:
         note = f"{note}, {say('steps-left', left=left)}"
     if bid:
         note = f"{note}, {say('plate-bid', points=bid)}"
-    return Plate(seat, [Figure("i-trophy", str(score), say("points", count=score))], turn=turn, note=note)
+    points = Figure("i-trophy", str(has.score), say("points", count=has.score))
+    return Plate(seat, [points], turn=turn, note=note, rows=rows(has, chart, say))
 
 
 def class_of(chart: Chart, filled: int) -> str:
