@@ -306,7 +306,7 @@ class Ledger:
             say()
         self.turns = self.table.turns  # who wrote the entries wrote these too
         for person in self.looking() & self.turns.keys():
-            self.clerk.writer.write(seen(self.table.id, person))
+            self.clerk.writer.submit(seen(self.table.id, person), lambda result: None)
 
 
 class Alone:

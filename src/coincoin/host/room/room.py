@@ -183,7 +183,7 @@ class Room:
         """Who looks while the table waits for them need not be told."""
         connection.shown = shown
         if shown and connection.person in self.table.turns:
-            self.hall.writer.write(seen(self.table.id, connection.person))
+            self.hall.writer.submit(seen(self.table.id, connection.person), lambda result: None)
 
     def watching(self) -> int:
         return sum(not connection.person or connection.person not in self.seated for connection in self.connections)
