@@ -137,6 +137,7 @@ class Quick:
         self.acknowledged: dict[str, tuple[int, int]] = {}  # id: version, move
         self.latencies: list[float] = []
         self.apologies = self.again = 0
+        self.wrong = ""
 
     def __repr__(self) -> str:
         found = (self.seat, self.version, self.scene, self.choices, self.pending, self.answered, self.line, self.table)
@@ -247,8 +248,8 @@ class Quick:
             self.choices = []
 
     def done(self, heard: Heard) -> None:
-        if known := self.acknowledged.get(heard.id):
-            assert known[0] == heard.version, f"{self.table_id}: {heard.id} became {known[0]} and {heard.version}"
+        if (known := self.acknowledged.get(heard.id)) and known[0] != heard.version:
+            self.wrong = f"{heard.id} became {known[0]} and {heard.version}"
         if heard.id != self.pending.get("id"):
             return
         self.answered = max(self.answered, heard.version)
@@ -261,7 +262,8 @@ class Quick:
     def refused(self, code: str) -> None:
         """What our side could not do, or what came too late, is chosen again."""
         allowed = ("internal", "too_fast", "stale", "not_running", "not_lobby", "opening", "not_ready", "taken")
-        assert code in allowed, f"{self.table_id}: {self.pending} was refused as {code}"
+        if code not in allowed:
+            self.wrong = f"{self.pending} was refused as {code}"
         self.apologies += code in ("internal", "too_fast")
         self.pending = {}
         self.greet()

@@ -45,7 +45,7 @@ START, END = "<!-- the last run -->\n", "<!-- so far -->\n"
 GAMES = {"pan": 5, "duck": 3, "canaille": 2, "canardage": 3, "duck-dealer": 2}
 WITH_BOT = 0.1  # of the tables: the last seat is a bot's
 STUCK = 120.0  # seconds without an acknowledged move: then a table is dead
-QUIET = 0.35  # of the time, after which the first host is killed no more, so that its memory can be looked at
+QUIET = 0.3  # of the time, after which the first host is killed no more, so that its memory can be looked at
 GROWTH = 1.10  # at most, of that memory in the last half of the time
 Far = Callable[[], float]  # what share of the whole is done
 
@@ -61,6 +61,7 @@ class Match:
     def look_after(self, arena: Arena) -> None:
         for page in self.pages:
             page.look_after()
+            assert not page.wrong, f"{arena.name}, table {page.table_id}: {page.wrong}"
         if all(page.over for page in self.pages):
             self.over.set()
         elif monotonic() - max(page.moved for page in self.pages) > STUCK:
@@ -153,7 +154,7 @@ class Arena:
     async def murder(self, share: float, far: Far) -> None:
         """As long as not more than that share of all is done."""
         while not self.ended and far() < share:
-            await asyncio.sleep(self.dice.uniform(10, 30))
+            await asyncio.sleep(self.dice.uniform(20, 80))
             victim = self.dice.choice(self.servers)
             victim.kill()
             self.kills += 1
@@ -171,7 +172,7 @@ class Arena:
 
     async def new_database(self, postgres: Postgres) -> None:
         while not self.ended:
-            await asyncio.sleep(self.dice.uniform(20, 40))
+            await asyncio.sleep(self.dice.uniform(30, 60))
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(self.dice.uniform(0, 2))
             await asyncio.to_thread(postgres.start)
@@ -191,7 +192,7 @@ class Arena:
                         )
                         self.floods += 1
             await asyncio.to_thread(self.half_a_request, server)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.5)
 
     def half_a_request(self, server: Server) -> None:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", server.port), 1) as half:

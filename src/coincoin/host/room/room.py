@@ -114,7 +114,12 @@ class Room:
         connection.eye = connection.eye if connection.eye in yours else yours[0] if yours else None
 
     async def enter(self, connection: Connection, seat: int | None, language: str, version: int) -> None:
-        """A page begins to look, through the seat it wants if that is its own."""
+        """A page begins to look, through the seat it wants if that is its own.
+
+        Who comes from another host may have seen more than this one, which must not judge by less.
+        """
+        if version > self.table.version:
+            await self.ledger.catch_up()
         async with self.alone():
             connection.language = language
             if not self.may_watch(connection.person):
