@@ -154,7 +154,7 @@ class Arena:
     async def murder(self, share: float, far: Far) -> None:
         """As long as not more than that share of all is done."""
         while not self.ended and far() < share:
-            await asyncio.sleep(self.dice.uniform(20, 80))
+            await asyncio.sleep(self.dice.uniform(60, 150))
             victim = self.dice.choice(self.servers)
             victim.kill()
             self.kills += 1
@@ -172,7 +172,7 @@ class Arena:
 
     async def new_database(self, postgres: Postgres) -> None:
         while not self.ended:
-            await asyncio.sleep(self.dice.uniform(30, 60))
+            await asyncio.sleep(self.dice.uniform(45, 90))
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(self.dice.uniform(0, 2))
             await asyncio.to_thread(postgres.start)
@@ -192,7 +192,7 @@ class Arena:
                         )
                         self.floods += 1
             await asyncio.to_thread(self.half_a_request, server)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1)
 
     def half_a_request(self, server: Server) -> None:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", server.port), 1) as half:
@@ -269,7 +269,8 @@ async def soak(minutes: float, moves: int, tables: int) -> tuple[list[Arena], fl
                 arena.chores += map(group.create_task, (arena.look_after(), arena.watch(), arena.strangers()))
             arenas[0].chores.append(group.create_task(arenas[0].slow_disk(database)))
             faults = (arenas[0].murder(QUIET, far), arenas[1].murder(1, far), arenas[1].new_database(postgres))
-            playing = [group.create_task(arena.play(n)) for arena in arenas for n in range(tables)]
+            seats = [(arenas[0], tables), (arenas[1], tables // 3)]  # which costs three times as much
+            playing = [group.create_task(arena.play(n)) for arena, many in seats for n in range(many)]
             playing += map(group.create_task, faults)  # a host is not left dead
             while far() < 1:
                 await asyncio.sleep(10)
@@ -310,7 +311,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60, help="at most")
     parser.add_argument("--moves", type=int, default=1_000_000, help="to be acknowledged, at most")
-    parser.add_argument("--tables", type=int, default=25, help="at once, in each of the two arenas")
+    parser.add_argument(
+        "--tables", type=int, default=40, help="at once in the first arena; a third of them in the second"
+    )
     wanted = parser.parse_args()
     arenas, seconds = uvloop.run(soak(wanted.minutes, wanted.moves, wanted.tables))
     print(report(arenas, seconds))

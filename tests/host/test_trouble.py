@@ -19,6 +19,7 @@ import pytest
 import coincoin
 from coincoin.host.http.health import Health
 from coincoin.host.minds.workers import Workers
+from coincoin.host.notices.wishes import Channel, channels_of, put_channel
 from coincoin.host.pace import ClockRule
 from coincoin.host.room.hall import Hall
 from coincoin.host.settings import Settings
@@ -228,6 +229,7 @@ async def test_what_nobody_needs_any_more_goes(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "host.db")) as hall:
         ada, token = await hall.new_person("Ada", "", "")
         bo, passing = await hall.new_person("Bo", "", "")
+        await hall.writer.write(put_channel(Channel("way", bo.id, "mail", "bo@example.org")))
         room = await hall.open_table(log.Setup("pan", ["", "random"]), ada.id)
         await room.ledger.add(lambda _: log.Sat(seat=0, name="Ada", contribution="00" * 16), ada.id)
         await room.ledger.add(lambda table: log.Started(rules=table.game.version), ada.id)
@@ -240,6 +242,7 @@ async def test_what_nobody_needs_any_more_goes(tmp_path: Path) -> None:
         await hall.prune()
         assert hall.store.ids() == []
         assert await hall.person(passing) is None
+        assert channels_of(hall.store, bo.id) == [], "nor is it known how to reach them"
         assert await hall.person(token) is None, "she had no other table"
 
 
