@@ -365,9 +365,14 @@ class Hall:
     async def forget_unused(self) -> None:
         for id, room in [*self.rooms.items()]:
             if room.unused() and monotonic() - room.used > UNUSED:
-                self.rooms.pop(id, None)  # or it was deleted while we gave up another
+                self._forget(id)
                 if self.store.several_hosts:
                     await self.writer.read(self.store.gives_up, id)
+
+    def _forget(self, id: str) -> None:
+        room = self.rooms.pop(id, None)  # or it was deleted meanwhile
+        if room is not None:
+            room.ledger.part()
 
     async def prune(self) -> None:
         """Old tables go, by the policy of who runs the host."""
@@ -390,6 +395,6 @@ class Hall:
                 await self.writer.write(jobs.delete_person(person))
 
     async def delete(self, id: str) -> None:
-        self.rooms.pop(id, None)
+        self._forget(id)
         await self.writer.write(jobs.delete_table(id))
         note("pruned", table=id)
