@@ -153,8 +153,10 @@ class Arena:
 
     async def murder(self, share: float, far: Far) -> None:
         """As long as not more than that share of all is done."""
-        while not self.ended and far() < share:
+        while not self.ended:
             await asyncio.sleep(self.dice.uniform(60, 150))
+            if far() >= share:
+                return
             victim = self.dice.choice(self.servers)
             victim.kill()
             self.kills += 1
