@@ -153,9 +153,9 @@ class Arena:
 
     async def murder(self, share: float, far: Far) -> None:
         """As long as not more than that share of all is done."""
-        while not self.ended:
+        while True:
             await asyncio.sleep(self.dice.uniform(60, 150))
-            if far() >= share:
+            if self.ended or far() >= share:
                 return
             victim = self.dice.choice(self.servers)
             victim.kill()
@@ -173,8 +173,10 @@ class Arena:
                 other.execute("ROLLBACK")
 
     async def new_database(self, postgres: Postgres) -> None:
-        while not self.ended:
+        while True:
             await asyncio.sleep(self.dice.uniform(45, 90))
+            if self.ended:
+                return
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(self.dice.uniform(0, 2))
             await asyncio.to_thread(postgres.start)
@@ -273,7 +275,7 @@ async def soak(minutes: float, moves: int, tables: int) -> tuple[list[Arena], fl
             faults = (arenas[0].murder(QUIET, far), arenas[1].murder(1, far), arenas[1].new_database(postgres))
             seats = [(arenas[0], tables), (arenas[1], tables // 3)]  # which costs three times as much
             playing = [group.create_task(arena.play(n)) for arena, many in seats for n in range(many)]
-            playing += map(group.create_task, faults)  # a host is not left dead
+            arenas[0].chores += map(group.create_task, faults)
             while far() < 1:
                 await asyncio.sleep(10)
                 print(
