@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -30,7 +31,8 @@ class Server:
     def start(self) -> Server:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(self.command, stderr=errors, stdout=errors, start_new_session=True)
-        for _ in range(600):
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=5).close()
                 return self
@@ -38,12 +40,14 @@ class Server:
                 if self.process.poll() is not None:
                     break
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the host did not start: {self.errors.read_text()}")
 
     def kill(self) -> None:
         """SIGKILL, bots and all: nothing is said, nothing is written."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # it has ended by itself
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 

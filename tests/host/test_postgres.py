@@ -7,20 +7,24 @@ import signal
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from litestar.types import Send
 
+from coincoin.host import wire
 from coincoin.host.socket.connection import Connection, Outbox
 from coincoin.host.socket.transport import Transport
+from coincoin.host.store import jobs
 from coincoin.host.store.opening import open_store
 from coincoin.host.store.store import Notice
 from coincoin.host.table import entries as log
+from coincoin.host.table.reading import fold
 
 from .player import Page, full_table, person
 from .postgres import Postgres
 from .server import Server
+from .test_pending import Ear
 from .test_trouble import opened
 
 
@@ -95,3 +99,32 @@ async def test_a_crowd_at_a_table_fits_into_a_notice(postgres: Postgres) -> None
                 while not any(notice.spectators == 599 and notice.people == ["ada"] for notice in heard):
                     await asyncio.sleep(0.05)
             room.connections.clear()
+
+
+async def test_who_has_seen_more_than_this_host_is_not_judged_by_less(tmp_path: Path) -> None:
+    """Ada was at another host, which wrote a move of hers and broke before it said so: she asks here again."""
+    async with opened(str(tmp_path / "host.db")) as hall:
+        room = await hall.open_table(log.Setup("duck", [""] * 3), "ada")
+        for seat, who in enumerate(("ada", "bo", "cy")):
+            sat = log.Sat(seat=seat, name=who, contribution="00" * 16)
+            await room.ledger.add(lambda _, sat=sat: sat, who)  # type: ignore[misc]
+        await room.ledger.add(lambda table: log.Started(rules=table.game.version), "ada")
+        there = fold(room.table.id, hall.store.log(room.table.id))
+        moves = []
+        for n in range(2):  # the second of which nobody may make before the first
+            assert there.match is not None
+            (seat,), state = there.waiting(), there.match.state
+            moves.append(state.moves(seat)[-1])
+            words = there.game.notation(state, moves[-1])
+            who = there.seats[seat].person
+            there.apply(entry := log.Moved(seat=seat, move=words, by=who, id=f"move {n}"))
+            assert hall.store.commit([[jobs.append(there.id, there.version, entry)]]) == [True]
+        hall.store.forget_connection()
+        page: Any = Ear(who)
+        await room.enter(page, None, "en", there.version - 1)
+        assert page.heard[0]["version"] == there.version
+        room.command(page, wire.Move("move 1", there.version - 1, moves[1]))
+        async with asyncio.timeout(5):
+            while not (answers := [each for each in page.heard if each.get("id")]):
+                await asyncio.sleep(0.01)
+        assert (answers[0]["type"], answers[0]["version"]) == ("done", there.version)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -17,6 +19,8 @@ import pytest
 import coincoin
 from coincoin.host.http.health import Health
 from coincoin.host.minds.workers import Workers
+from coincoin.host.notices.wishes import Channel, channels_of, put_channel
+from coincoin.host.pace import ClockRule
 from coincoin.host.room.hall import Hall
 from coincoin.host.settings import Settings
 from coincoin.host.store.opening import open_store
@@ -160,6 +164,30 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path
         assert server.stop() == 0
 
 
+async def test_a_bot_moves_though_the_holidays_of_its_table_could_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(str(tmp_path / "host.db")) as hall:
+        hall.settings.bot_pause = 0
+        by_days = ClockRule("days", 86400)
+        room = await hall.open_table(log.Setup("pan", ["", "random"], clock=by_days), "ada")
+        await room.ledger.add(lambda _: log.Sat(seat=0, name="Ada", contribution="00" * 16), "ada")
+        read, failed = hall.store.holidays, list[object]()
+
+        def holidays(people: list[str]) -> Any:
+            failed.append(people)
+            if len(failed) == 1:
+                raise OSError("the database is away")
+            return read(people)
+
+        monkeypatch.setattr(hall.store, "holidays", holidays)
+        await room.ledger.add(lambda table: log.Started(rules=table.game.version), "ada")
+        async with asyncio.timeout(10):
+            while not room.table.moves:
+                await asyncio.sleep(0.05)
+        assert failed
+
+
 async def test_a_match_of_other_rules_is_named_and_listed_as_halted(tmp_path: Path) -> None:
     store = fresh(tmp_path / "host.db")
     begun(store, "old-rules1", coincoin.game("pan").version + 1, 3)
@@ -201,6 +229,7 @@ async def test_what_nobody_needs_any_more_goes(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "host.db")) as hall:
         ada, token = await hall.new_person("Ada", "", "")
         bo, passing = await hall.new_person("Bo", "", "")
+        await hall.writer.write(put_channel(Channel("way", bo.id, "mail", "bo@example.org")))
         room = await hall.open_table(log.Setup("pan", ["", "random"]), ada.id)
         await room.ledger.add(lambda _: log.Sat(seat=0, name="Ada", contribution="00" * 16), ada.id)
         await room.ledger.add(lambda table: log.Started(rules=table.game.version), ada.id)
@@ -213,4 +242,24 @@ async def test_what_nobody_needs_any_more_goes(tmp_path: Path) -> None:
         await hall.prune()
         assert hall.store.ids() == []
         assert await hall.person(passing) is None
+        assert channels_of(hall.store, bo.id) == [], "nor is it known how to reach them"
         assert await hall.person(token) is None, "she had no other table"
+
+
+def test_a_host_that_cannot_begin_ends(tmp_path: Path) -> None:
+    """As when the database goes away between the port and the first page: who watches over it must see that."""
+    program = f"""
+from pathlib import Path
+from coincoin.host.room import hall
+from coincoin.host.serve import serve
+from coincoin.host.settings import Settings
+
+def broken(*_):
+    raise OSError("the database is gone")
+
+hall.Postman = broken
+serve(Settings(port=0, database={str(tmp_path / "host.db")!r}))
+"""
+    done = subprocess.run([sys.executable, "-c", program], timeout=60, capture_output=True, text=True)
+    assert done.returncode
+    assert "the database is gone" in done.stderr

@@ -74,10 +74,9 @@ def application(settings: Settings, store: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        workers = Workers(settings.workers, settings.bot_seconds)
-        hall = Hall(store, workers, settings)
         # What is read from files is read now: one day there may be no more files to open.
         await asyncio.to_thread(catalogue.learn)
+        hall = Hall(store, Workers(settings.workers, settings.bot_seconds), settings)
         await hall.start()
         app.state.hall = hall
         note("open", host=settings.host, port=settings.port)
@@ -144,7 +143,6 @@ def application(settings: Settings, store: Store) -> Litestar:
                 *holidays.HANDLERS,
                 *notices.HANDLERS,
                 *desk.HANDLERS,
-                *verify.HANDLERS,
             ),
             socket,
             healthz,

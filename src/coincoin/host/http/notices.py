@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from hmac import compare_digest
@@ -103,7 +102,7 @@ async def add_way(data: NewWay, person: Person, hall: Hall) -> Notices:
             new.id, new.confirmed = secrets.token_urlsafe(12), False
             await ask_address(hall, new)
         else:
-            await asyncio.to_thread(check, hall, data)
+            await hall.postman.outside(check, hall, data)
     except outside.Unreachable as wrong:
         raise problem(400, "address", wrong.why) from wrong
     if data.kind == "push":
@@ -127,7 +126,7 @@ async def ask_address(hall: Hall, new: Channel) -> None:
         raise outside.Unreachable("no-mails")
     link = f"{hall.settings.public_address}/mail/confirm/{await hall.writer.read(proof, hall.store, new.id, 'confirm')}"
     wishes = await hall.writer.read(wishes_of, hall.store, new.person)
-    await asyncio.to_thread(hall.postman.mail.send, new.address, asking(link, wishes.language))
+    await hall.postman.outside(hall.postman.mail.send, new.address, asking(link, wishes.language))
 
 
 @delete("/notices/ways/{id:str}", responses=fails(401), status_code=200)
@@ -147,7 +146,7 @@ async def try_ways(person: Person, hall: Hall) -> Sent:
     for each in await hall.writer.read(channels_of, hall.store, person.id):
         if each.confirmed:
             try:
-                await asyncio.to_thread(hall.postman.hand_over, each, greeting(language), language)
+                await hall.postman.outside(hall.postman.hand_over, each, greeting(language), language)
                 found[each.id] = ""
             except push.Gone:
                 await hall.writer.write(drop_channel(each.id))

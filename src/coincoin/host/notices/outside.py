@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
 from collections.abc import Mapping
+from time import monotonic
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0
 LONGEST = 1000
+STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
 NAT64 = ipaddress.ip_network("64:ff9b::/32")
 
 
@@ -68,22 +71,38 @@ def is_open(address: str) -> bool:
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], inside: bool) -> int:
-    """Send this there; the status of the answer, which is not read."""
+    """Send this there; the status of the answer, of which nothing else is read."""
     parts = checked(address, inside)
     secure, host = parts.scheme == "https", parts.hostname or ""
     port = parts.port or (443 if secure else 80)
     try:
-        line: socket.socket = socket.create_connection((resolved(host, port, inside), port), SECONDS)
+        where, until = (resolved(host, port, inside), port), monotonic() + SECONDS
+        line: socket.socket = socket.create_connection(where, SECONDS)
         try:
             if secure:
                 line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
-            asking = http.client.HTTPConnection(host, port, timeout=SECONDS)
+            asking = http.client.HTTPConnection(host, port)
             asking.sock = line
             path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
             named = {"host": parts.netloc, "user-agent": "coincoin", **headers}
             asking.request("POST", path, body, named)
-            return asking.getresponse().status
+            return status(line, until)
         finally:
             line.close()
     except (OSError, http.client.HTTPException) as problem:
         raise Unreachable("address-silent", f"{host}: {problem}") from problem
+
+
+def status(line: socket.socket, until: float) -> int:
+    """From the first bytes of an answer. Who sends them drop by drop keeps a thread of ours no longer than this."""
+    told = b""
+    while not (found := STATUS.match(told)):
+        left = until - monotonic()
+        if left <= 0:
+            raise TimeoutError("it takes its time")
+        line.settimeout(left)
+        more = line.recv(LONGEST)
+        if not more or len(told) > LONGEST:
+            raise OSError("this is no answer")
+        told += more
+    return int(found[1])

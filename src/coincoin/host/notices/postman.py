@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
+from typing import TypeVar
 
 import msgspec
 
@@ -20,6 +23,7 @@ from coincoin.host.store.turns import SEEN, Waiting, claim, untold
 from coincoin.host.store.writer import Writer
 from coincoin.host.watch.journal import note
 
+T = TypeVar("T")
 EVERY = 5.0  # seconds between two looks
 AT_ONCE = 8.0  # seconds in which a page that is open says that somebody looks
 AGAIN = (2.0, 20.0)  # seconds until it is tried again
@@ -35,6 +39,7 @@ class Postman:
         contact = settings.public_address if settings.public_address.startswith("https://") else ""
         self.push = Push(writer.store, contact or f"mailto:{settings.mail_from or 'nobody@example.org'}", self.inside)
         self.mail = Mail(settings.smtp, settings.mail_from)
+        self._threads = ThreadPoolExecutor(8, "postman")  # his own: who is slow to answer keeps nobody else waiting
         self._sending: set[asyncio.Task[None]] = set()
         self._round: asyncio.Task[None] | None = None
 
@@ -47,6 +52,11 @@ class Postman:
             self._round.cancel()
         if self._sending:
             await asyncio.wait(self._sending, timeout=10)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def outside(self, work: Callable[..., T], *arguments: object) -> T:
+        """What waits for somebody out there."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     async def _go_round(self) -> None:
         while True:
@@ -79,7 +89,7 @@ class Postman:
     async def send(self, channel: Channel, told: Notice, language: str) -> None:
         for pause in (*AGAIN, 0.0):
             try:
-                await asyncio.to_thread(self.hand_over, channel, told, language)
+                await self.outside(self.hand_over, channel, told, language)
             except Gone:
                 await self.writer.write(drop_channel(channel.id))
                 return

@@ -39,43 +39,47 @@ def needs_driver(room: Room) -> bool:
 
 
 async def drive(room: Room) -> None:
-    """Goes on as long as something may happen by itself."""
+    """Goes on as long as something may happen by itself, whatever fails meanwhile."""
+    knows_holidays, going = False, True
     try:
-        await room.hall.keep_holidays(room)
-        while not room.hall.closed and await step(room):
-            pass
+        while going and not room.hall.closed:
+            try:
+                if not knows_holidays:
+                    await room.hall.keep_holidays(room)
+                    knows_holidays = True
+                going = await step(room)
+            except Refusal:
+                pass  # the table changed while we thought: look again
+            except Exception as problem:
+                note("a table could not go on by itself", table=room.table.id, problem=repr(problem))
+                await asyncio.sleep(1)
     finally:
         room.driver = None
 
 
 async def step(room: Room) -> bool:
+    """One thing that is due, or the time until something is; False if nothing will be."""
     room.changed.clear()
-    try:
-        if not needs_driver(room):
-            return False
-        if not await room.hall.leads(room.table.id):
-            await pause(room, ASK_AGAIN)
-            return True
-        table = room.table
-        bots = [seat for seat in table.waiting() if table.bot_of(seat)]
-        if bots:
-            await bot_moves(room, bots[0], table.bot_of(bots[0]))
-            return True
-        if table.lent is not None:
-            await bot_moves(room, table.lent, STAND_IN, late=True)
-            return True
-        due = next_due(room)
-        if due is None:
-            return False
-        if due.seconds > 0:
-            await pause(room, min(due.seconds, LONGEST))
-        else:
-            await (time_is_up(room, due.seat) if due.clock else waited_enough(room, due.seat))
-    except Refusal:
-        return True  # the table changed while we thought: look again
-    except Exception as problem:
-        note("a table could not go on by itself", table=room.table.id, problem=repr(problem))
-        await asyncio.sleep(1)
+    if not needs_driver(room):
+        return False
+    if not await room.hall.leads(room.table.id):
+        await pause(room, ASK_AGAIN)
+        return True
+    table = room.table
+    bots = [seat for seat in table.waiting() if table.bot_of(seat)]
+    if bots:
+        await bot_moves(room, bots[0], table.bot_of(bots[0]))
+        return True
+    if table.lent is not None:
+        await bot_moves(room, table.lent, STAND_IN, late=True)
+        return True
+    due = next_due(room)
+    if due is None:
+        return False
+    if due.seconds > 0:
+        await pause(room, min(due.seconds, LONGEST))
+    else:
+        await (time_is_up(room, due.seat) if due.clock else waited_enough(room, due.seat))
     return True
 
 

@@ -80,13 +80,19 @@ class Hall:
         return sum(len(room.connections) for room in self.rooms.values())
 
     async def start(self) -> None:
+        """The database may be gone again by now: then nothing is left that would keep the process from its end."""
+        try:
+            self.postman = await self.writer.read(Postman, self.writer, self.settings)
+        except Exception:
+            await self.writer.close()
+            self.store.close()
+            raise
         loop = asyncio.get_running_loop()
         self.store.listen(lambda notice: loop.call_soon_threadsafe(self.noticed, notice))
         for every, work in ((5, self.wake_driven), (30, self.forget_unused), (4, self.tell_all), (3600, self.prune)):
             self._tasks.append(asyncio.create_task(self._repeat(every, work)))
         self._tasks.append(asyncio.create_task(self.name_halted()))
         self._tasks.append(asyncio.create_task(self.fill_results()))
-        self.postman = await self.writer.read(Postman, self.writer, self.settings)
         self.postman.start()
 
     @property
@@ -311,7 +317,7 @@ class Hall:
             # A notice has at most 8,000 bytes: of those who do not sit here their number must do.
             seated = sorted(room.here() & room.table.people())
             notice = Notice(self.store.host, room.table.id, people=seated, spectators=room.watching())
-            self.writer.write(self.store.told(notice))
+            self.writer.submit(self.store.told(notice), lambda result: None)
 
     # ---- housekeeping ----
 
@@ -359,9 +365,14 @@ class Hall:
     async def forget_unused(self) -> None:
         for id, room in [*self.rooms.items()]:
             if room.unused() and monotonic() - room.used > UNUSED:
-                del self.rooms[id]
+                self._forget(id)
                 if self.store.several_hosts:
                     await self.writer.read(self.store.gives_up, id)
+
+    def _forget(self, id: str) -> None:
+        room = self.rooms.pop(id, None)  # or it was deleted meanwhile
+        if room is not None:
+            room.ledger.part()
 
     async def prune(self) -> None:
         """Old tables go, by the policy of who runs the host."""
@@ -384,6 +395,6 @@ class Hall:
                 await self.writer.write(jobs.delete_person(person))
 
     async def delete(self, id: str) -> None:
-        self.rooms.pop(id, None)
+        self._forget(id)
         await self.writer.write(jobs.delete_table(id))
         note("pruned", table=id)

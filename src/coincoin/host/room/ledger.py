@@ -30,6 +30,10 @@ NOTE_EVERY = 60  # seconds between notes in the list of tables that a match goes
 LEDGERS_AT_A_TIME = 128
 
 
+def nothing() -> None:
+    """Nobody is there."""
+
+
 class Asked(NamedTuple):
     """Somebody wants an entry in the log."""
 
@@ -104,6 +108,10 @@ class Ledger:
         self.turns = table.turns  # as they are on disk
         self.looking: Callable[[], set[str]] = set  # the people who see the table at this moment
         self.recovery: asyncio.Task[None] | None = None
+
+    def part(self) -> None:
+        """From its room, which is forgotten: what no more points at itself goes at once, all it holds with it."""
+        self.draw, self.wake, self.looking = lambda change, whole: nothing, nothing, set
 
     # ---- asking ----
 
@@ -306,7 +314,7 @@ class Ledger:
             say()
         self.turns = self.table.turns  # who wrote the entries wrote these too
         for person in self.looking() & self.turns.keys():
-            self.clerk.writer.write(seen(self.table.id, person))
+            self.clerk.writer.submit(seen(self.table.id, person), lambda result: None)
 
 
 class Alone:

@@ -118,7 +118,12 @@ class Room:
         connection.eye = connection.eye if connection.eye in yours else yours[0] if yours else None
 
     async def enter(self, connection: Connection, seat: int | None, language: str, version: int) -> None:
-        """A page begins to look, through the seat it wants if that is its own."""
+        """A page begins to look, through the seat it wants if that is its own.
+
+        Who comes from another host may have seen more than this one, which must not judge by less.
+        """
+        if version > self.table.version:
+            await self.ledger.catch_up()
         async with self.alone():
             connection.language = language
             if not self.may_watch(connection.person):
@@ -187,7 +192,7 @@ class Room:
         """Who looks while the table waits for them need not be told."""
         connection.shown = shown
         if shown and connection.person in self.table.turns:
-            self.hall.writer.write(seen(self.table.id, connection.person))
+            self.hall.writer.submit(seen(self.table.id, connection.person), lambda result: None)
 
     def watching(self) -> int:
         return sum(not connection.person or connection.person not in self.seated for connection in self.connections)

@@ -40,6 +40,7 @@ class Conversation:
         self.unread: list[bytes] = []
         self.busy: asyncio.Task[None] | None = None  # with a message that takes a while; those behind it wait
         self.thinking: set[asyncio.Task[None]] = set()
+        self.transport = transport
         transport.listener = self.hear
 
     async def run(self) -> None:
@@ -51,6 +52,7 @@ class Conversation:
             await self.converse()
         finally:
             self.hall.limits.leave(self.address)
+            self.transport.listener = None  # what no more points at itself goes at once
 
     async def converse(self) -> None:
         gone = asyncio.ensure_future(self.receive())  # all it gives from now on is that the page is gone

@@ -88,4 +88,5 @@ def framed(text: bytes) -> bytes:
 
 
 def transport_of(scope: Scope) -> Transport:
-    return cast(Transport, cast(dict[str, object], scope["extensions"])[KEY])
+    """It has the scope, so the scope is not to keep it."""
+    return cast(Transport, cast(dict[str, object], scope["extensions"]).pop(KEY))

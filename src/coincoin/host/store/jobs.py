@@ -100,13 +100,16 @@ def use_code(code: str) -> Statement:
     return Statement("DELETE FROM codes WHERE hash = ? AND until > ?", (hashed(code), hours.now()))
 
 
+OF_PERSON = ("secrets", "ducks", "phrases", "channels", "wishes", "holidays")
+
+
 def delete_person(person: str) -> Job:
     """Unless they have sat down meanwhile."""
     alone = "NOT EXISTS (SELECT 1 FROM seated WHERE person = ?)"
     return [
         Statement(f"DELETE FROM people WHERE id = ? AND {alone}", (person, person)),
         Statement("DELETE FROM devices WHERE hash IN (SELECT hash FROM secrets WHERE person = ?)", (person,)),
-        *(Statement(f"DELETE FROM {each} WHERE person = ?", (person,)) for each in ("secrets", "ducks", "phrases")),
+        *(Statement(f"DELETE FROM {each} WHERE person = ?", (person,)) for each in OF_PERSON),
         Statement("DELETE FROM shunned WHERE person = ? OR other = ?", (person, person)),
     ]
 
