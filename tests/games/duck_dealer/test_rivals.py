@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -188,3 +190,16 @@ def test_the_sparring_planner_plays_legal_moves_and_well() -> None:
         assert move in moves
         state.play(seat, move, dice)
     assert state.scores[0] > 150 > state.scores[1]
+
+
+@pytest.mark.parametrize("level", ["duck", "goose", "swan:iterations=32+milliseconds=0"])
+def test_nobody_mines_for_nothing_for_ever(level: str) -> None:
+    """A mine with a paid privilege before a full hold: goods were taken and thrown away without an end."""
+    state = GAME.from_json(json.loads((Path(__file__).parent / "full_hold.json").read_text()))
+    dice, seat = coincoin.Dice(3), int(state.mover())
+    player = bot(level, GAME, 7)
+    for _ in range(100):
+        if state.mover() != seat:
+            return
+        state.play(seat, player.choose(state.seen_by(seat), state.moves(seat)), dice)
+    pytest.fail("the turn does not end")

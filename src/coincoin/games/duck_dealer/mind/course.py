@@ -111,7 +111,9 @@ class Course:
         what = plan.what[self.visit]
         kind = plan.good[self.visit]
         if what == TAKE:
-            return MINE if table.mines[planet] == kind and table.can_use(seat, MINE_TILE) else i64(NOBODY)
+            # What costs nothing would be taken and thrown away for ever.
+            vain = table.paid[MINE_TILE] > 0 and table.ships[seat].load >= table.room(seat)
+            return MINE if table.mines[planet] == kind and table.can_use(seat, MINE_TILE) and not vain else i64(NOBODY)
         if what == WORK:
             return MAKE if table.plants[planet] == kind and table.can_make(seat, planet) else i64(NOBODY)
         if what == SITE:
