@@ -13,7 +13,7 @@ const licence = {
 };
 
 // What is only loaded when it is asked for.
-const LATER = /^(desk|end|glance|how|learn|list|lobby|notices|people|plan|prefs|puzzle|replay|verify)\/|(Friends|Who|Inspector|Since|Keys|KeysCard|Sheets|RulesPane|ListMat|Menu|WhyPane|MovesPane|ChatPane|Ticket)\.svelte$/;
+const LATER = /^(desk|end|glance|how|learn|list|lobby|notices|pace|people|plan|prefs|puzzle|replay|verify)\/|(Friends|Who|Inspector|Since|Keys|KeysCard|Curtain|Groups|Grip|Loupe|Overview|Retell|Sheets|RulesPane|ListMat|Menu|WhyPane|MovesPane|ChatPane|Ticket)\.svelte$|lib\/wire\.ts$/;
 
 /** Is this word said before? Whatever it thinks, a word that is missing is loaded when it is said. */
 function first(): (key: string) => boolean {
