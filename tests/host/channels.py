@@ -15,7 +15,8 @@ import msgspec
 
 import coincoin
 from coincoin.host import wire
-from coincoin.host.http import replays
+from coincoin.host.http import invite, replays
+from coincoin.host.notices.text import notice
 from coincoin.host.room import telling
 from coincoin.host.room.trial import attempt
 from coincoin.host.table import entries as log
@@ -235,6 +236,14 @@ def question(table: Table, eye: int | None, before: Scene) -> Any:
     return table.game.sight_to_json(state_of(table).seen_by(eye))
 
 
+def outside(table: Table, eye: int | None, before: Scene) -> Any:
+    """What lists, desks, previews of links, notices and calendars are made of: for all eyes the same."""
+    info = table.info()
+    day = msgspec.structs.replace(info, when=1e9)
+    told = notice([info], "p", "https://ducks.example.org", "en")
+    return info, told, invite.event(day, invite.game_info(info.game, "en"), "https://ducks.example.org/t/t")
+
+
 CHANNELS: dict[str, Maker] = {
     "event: scene": lambda table, eye, before: msgspec.structs.replace(event(table, eye, before), lines=[], moments=[]),
     "event: choices": lambda table, eye, before: drawn(table, eye).choices,
@@ -248,6 +257,7 @@ CHANNELS: dict[str, Maker] = {
     "replay": replay,
     "a bot's question": question,
     "observation": observation,
+    "notice, calendar, desk": outside,
 }
 
 
@@ -308,6 +318,7 @@ LEAKS: dict[str, Maker] = {
     "replay": lambda table, eye, _: replayed(table.match, eye, True) if table.match else None,
     "a bot's question": lambda table, eye, _: table.game.sight_to_json(truth(table, eye)),
     "observation": numbers,
+    "notice, calendar, desk": lambda table, eye, _: f"Your turn. You hold {secret_of(table, eye)}",
 }
 
 

@@ -2,7 +2,7 @@
 
 import { words } from "./words.svelte";
 
-function unit(n: number, name: "day" | "hour"): string {
+export function unit(n: number, name: "day" | "hour"): string {
   return new Intl.NumberFormat(words.language, { style: "unit", unit: name, unitDisplay: "short" }).format(n);
 }
 
