@@ -18,13 +18,13 @@ page: $(VENV)/bin/python
 pictures: $(VENV)/tools page
 	$(BIN)/python -m tools.pictures
 
-# The browser comes after the rest: two cores are not enough for both at once. A machine that was too busy for it gets a
-# second try, which the report shows as R.
+# The browser comes after the rest: two cores are not enough for both at once. A machine that was too busy for it gets two
+# more tries, which the report shows as R.
 test: $(VENV)/tools lint page
 	$(BIN)/python tools/chromium.py
 	$(BIN)/python tools/node.py test
 	$(BIN)/python -m pytest -n 2 --ignore tests/web
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/web --reruns 1
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/web --reruns 2
 
 # Most of it in two minutes: no browser, and nothing marked slow.
 quick: $(VENV)/tools
