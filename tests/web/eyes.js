@@ -25,15 +25,15 @@ window.eyes = {
     throw new Error(`after ${patience} ms nothing new to press; the page says “${said}”`);
   },
 
-  /** One of the things, by a number from 0 to 1. A third of the time a button, so that turns come to an end. */
+  /** One of the things, by a number from 0 to 1. Half of the time a button, so that turns come to an end. */
   pick(chance, byKeys) {
     const all = eyes.things();
     const buttons = all.filter((each) => each.matches(".btn"));
-    if (buttons.length && chance < 1 / 3) return buttons[Math.floor(chance * 3 * buttons.length)];
+    if (buttons.length && chance < 1 / 2) return buttons[Math.floor(chance * 2 * buttons.length)];
     const far = (thing) => Math.abs(eyes.tabs(thing));
     // Who goes there by Tab takes one of the nearest few.
     const some = byKeys ? all.sort((a, b) => far(a) - far(b)).slice(0, 6) : all;
-    return some[Math.floor((buttons.length ? (chance - 1 / 3) * 1.5 : chance) * some.length)] ?? null;
+    return some[Math.floor((buttons.length ? (chance - 1 / 2) * 2 : chance) * some.length)] ?? null;
   },
 
   /** The same, and at once where to press it, once it stands still: a moment later the table may have changed. */
@@ -88,12 +88,12 @@ window.eyes = {
       .filter((each) => each.getBoundingClientRect().left < 0 || each.getBoundingClientRect().right > innerWidth)
       .map((each) => each.dataset.piece),
 
-  /** What is wrong with the screen: wider than there is room, or something to press that no scrolling brings into reach. */
+  /** What is wrong with the screen: wider than there is room (the edge of a shadow may be lost), or something to press that no scrolling brings into reach. */
   wrong() {
     if (document.querySelector(".loupe")) return []; // it lies over the table
     const found = ["html", ".mat", ".centre"].flatMap((which) => {
       const box = document.querySelector(which);
-      return box && box.scrollWidth > box.clientWidth ? [`${which} is ${box.scrollWidth} wide and has room for ${box.clientWidth}`] : [];
+      return box && box.scrollWidth > box.clientWidth + (which === "html" ? 0 : 2) ? [`${which} is ${box.scrollWidth} wide and has room for ${box.clientWidth}`] : [];
     });
     const scrolled = [...document.querySelectorAll(".mat, .mat *")].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth).map((each) => [each, each.scrollLeft, each.scrollTop]);
     for (const thing of eyes.things()) {

@@ -16,7 +16,7 @@ from tests.web.person import Person
 
 GAMES = sorted(all_games())
 EARS = Path(__file__).with_name("ears.js")
-EVERY = {"duck-dealer": 7}  # a long match: not every step is looked at
+EVERY = {"duck-dealer": 11}  # a long match: not every step is looked at
 
 
 def fits(person: Person, game: str) -> Callable[[], None]:

@@ -15,7 +15,7 @@ from tests.web.person import Person
 def test_a_flight_is_a_line_from_planet_to_planet(screen: str, server: Server, request: pytest.FixtureRequest) -> None:
     context: BrowserContext = request.getfixturevalue(screen)
     person = Person(context, server.address, seed=4).play_now("duck-dealer")
-    state = space(seats=3, ships={0: ship("Anser", energy={"red": 2})})
+    state = space(seats=3, ships={0: ship("Anser", energy={"red": 9})})
     (flight,) = moments(state, 0, "fly Rouen")
     person.show(flight)
     page = person.page
