@@ -38,13 +38,14 @@ window.eyes = {
 
   /** The same, and at once where to press it, once it stands still: a moment later the table may have changed. */
   async pickPoint(chance) {
-    for (let before = ""; ; ) {
-      const thing = eyes.pick(chance, false);
-      const point = thing && eyes.point(thing);
-      if (!point || String(point) === before) return point;
+    let point = null;
+    for (let frames = 0, before = "?"; frames < 20 && String(point) !== before; frames++) {
       before = String(point);
+      const thing = eyes.pick(chance, false);
+      point = thing && eyes.point(thing);
       await new Promise(requestAnimationFrame);
     }
+    return point;
   },
 
   /** Where a press meets the thing and nothing that lies over it. */
