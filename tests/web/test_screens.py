@@ -62,7 +62,7 @@ def test_energy_in_numbers(server: Server, desktop: BrowserContext) -> None:
     person = Person(desktop, server.address, seed=2).play_now("duck-dealer")
     page = person.page
     state = ""
-    while not page.locator(".group:not(.is-flat)").count():
+    while not (page.locator(".group:not(.is-flat)").count() and page.locator("[data-piece^='supply-']").count()):
         state = person.turn(state)
         person.step()
     person.turn(state)
